@@ -1,0 +1,47 @@
+"""The part of the build that pyproject.toml cannot express; everything else is declared there.
+
+The engine (kernel, boards, rules, search) is compiled by mypyc from the same sources that the interpreter runs. That
+needs a C compiler: without one, or with LOGOTHETE_COMPILE=no, the wheel is pure Python and plays exactly the same,
+only slower.
+"""
+
+import os
+import shutil
+import sysconfig
+
+from setuptools import Extension, find_packages, setup
+
+BYZANTIO = "src/logothete/games/byzantio"
+
+# Views, texts, records and commands stay out: they are not hot, and msgspec's structs cannot be compiled.
+ENGINE = [
+    *(f"src/logothete/kernel/{name}.py" for name in ("bits", "dice", "mind", "state", "steps")),
+    *(f"{BYZANTIO}/{name}.py" for name in ("board", "bot", "features", "position", "refusals", "scoring")),
+    *(f"{BYZANTIO}/rules/{name}.py" for name in ("__init__", "attempts", "campaign", "course", "ending", "events")),
+    *(f"{BYZANTIO}/rules/{name}.py" for name in ("negotiation", "setup", "turn")),
+    "src/logothete/bots/lookahead.py",
+    "src/logothete/bots/search.py",
+    "src/logothete/games/connectfour/state.py",
+    "src/logothete/games/tictactoe/state.py",
+]
+
+
+def engine() -> list[Extension]:
+    """The extension modules of the compiled engine; none where it cannot be compiled."""
+    if os.environ.get("LOGOTHETE_COMPILE", "auto") == "no":
+        return []
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        print(f"No C compiler ({compiler}) here: Logothete is built as pure Python, which plays the same, slower.")
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(ENGINE, opt_level="3", debug_level="0")
+
+
+# The ledgers live in rules/ for people to read, and travel inside the wheel as logothete/ledgers.
+setup(
+    packages=[*find_packages("src"), "logothete.ledgers"],
+    package_dir={"": "src", "logothete.ledgers": "rules"},
+    ext_modules=engine(),
+)
