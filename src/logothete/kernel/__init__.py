@@ -1,0 +1,1 @@
+"""The kernel: what every game shares, and nothing that belongs to one of them."""
