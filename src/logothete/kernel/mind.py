@@ -1,0 +1,65 @@
+"""What a bot knows of a game beyond its rules: judgement, instinct and suspicion.
+
+A game brings a `Mind` of its own in `bot.py`. This one knows nothing: it finds all actions alike and all seats equally
+well off, which makes search play by its playouts alone.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.dice import Dice
+from logothete.kernel.state import State
+
+
+def numbers(size: i64) -> vec[float]:
+    """A buffer for weights and prospects."""
+    return vec[float]([0.0] * size)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """The judgement of a game that knows nothing of it."""
+
+    __slots__ = ()
+
+    def worth(self, state: State, seat: i64) -> float:
+        """What the position is worth to a seat, in the game's points; for greedy bots."""
+        out = numbers(state.seats())
+        self.prospects(state, out)
+        return out[seat]
+
+    def prospects(self, state: State, out: vec[float]) -> None:
+        """How well off each seat is, from 0 to 1; at the end: 1 for the winner, shared by a tie, 0 for the others."""
+        seats: i64 = state.seats()
+        seat: i64 = 0
+        if not state.over():
+            while seat < seats:
+                out[seat] = 1.0 / float(seats)
+                seat += 1
+            return
+        places = state.places()
+        winners = float(places.count(1))
+        while seat < seats:
+            out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
+            seat += 1
+
+    def weigh(self, state: State, seat: i64, offers: vec[i64], size: i64, weights: vec[float]) -> None:
+        """How promising each offered action looks at first sight: positive numbers, larger is better."""
+        at: i64 = 0
+        while at < size:
+            weights[at] = 1.0
+            at += 1
+
+    def wander(self, state: State, seat: i64, offers: vec[i64], size: i64, dice: Dice) -> i64:
+        """The place of the action that a quick player would take: the policy of playouts."""
+        return dice.below(size)
+
+    def imagine(self, state: State, seat: i64, dice: Dice) -> State:
+        """A state that `seat` may believe to be in: `guess`, or a likelier one that public facts suggest."""
+        return state.guess(seat, dice)
+
+    def horizon(self) -> i64:
+        """How many decisions a playout lasts before it is judged; a large number plays to the end."""
+        return 100000

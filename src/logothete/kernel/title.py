@@ -1,0 +1,150 @@
+"""A title: one game of the shelf, described for everybody who does not know its rules.
+
+A title is immutable. It names the actions, the events and the options, starts and loads states, and makes what a seat
+may see of one. Server, terminal, bots and adapters work with titles and states only, never with a particular game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from logothete.kernel.actions import Actions
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.dice import Dice
+from logothete.kernel.events import EventKind
+from logothete.kernel.features import Feature
+from logothete.kernel.mind import Mind
+from logothete.kernel.state import State, Witness
+
+
+class BadSetup(Exception):
+    """A game was asked for that the title does not offer; the message says what it does offer."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the game: its key and its values, the first being the default.
+
+    Its texts are the messages `option-<key>` and `option-<key>-<value>`.
+    """
+
+    key: str
+    values: tuple[str, ...]
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many play, and what was agreed before the game."""
+
+    players: int
+    options: dict[str, str] = {}
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is asked, as a message (`prompt-<key>`), its rule, and what it is about."""
+
+    key: str
+    rule: str
+    about: dict[str, str | int] = {}
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One entry of a result: a seat's points for something, as a message (`score-<key>`)."""
+
+    seat: int
+    key: str
+    rule: str
+    points: float
+    about: dict[str, str | int] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: each seat's place and total, and where the points came from."""
+
+    places: list[int]
+    scores: list[float]
+    lines: list[Line] = []
+
+
+class Title(ABC):
+    """One game of the shelf. Subclasses set the attributes and implement the methods."""
+
+    key: str
+    """The name by which commands, records and addresses know it."""
+    version: int
+    """Raised whenever a rule changes in a way that could make an old record play differently."""
+    players: tuple[int, ...]
+    """The numbers of players it can be played with."""
+    options: tuple[Option, ...]
+    content: str
+    """The hash of boards, cards and values; records carry it."""
+    pack: str
+    """The name of the content pack, empty for the built-in content."""
+    folder: Path | None = None
+    """Where the pack lies, for opening the same title in another process."""
+    actions: Actions
+    events: tuple[EventKind, ...]
+    texts: tuple[Path, ...]
+    """Folders and files of its message catalogues, later ones overriding earlier ones."""
+    chance: bool = True
+    """Whether dice or shuffles play a part."""
+    secrets: bool = True
+    """Whether a seat may know less than everything."""
+    all_may_lose: bool = False
+    """Whether a game can end without a winner; if not, somebody is always first."""
+
+    def check(self, setup: Setup) -> Setup:
+        """The setup with every option filled in; `BadSetup` if the title cannot be played so."""
+        if setup.players not in self.players:
+            allowed = ", ".join(str(number) for number in self.players)
+            raise BadSetup(f"{self.key} is for {allowed} players, not {setup.players}")
+        known = {option.key: option for option in self.options}
+        for key, value in setup.options.items():
+            if key not in known:
+                raise BadSetup(f"{self.key} has no option {key!r}; it has: {', '.join(known) or 'none'}")
+            if value not in known[key].values:
+                raise BadSetup(f"option {key!r} is one of {', '.join(known[key].values)}, not {value!r}")
+        chosen = {option.key: setup.options.get(option.key, option.values[0]) for option in self.options}
+        return Setup(setup.players, chosen)
+
+    @abstractmethod
+    def start(self, setup: Setup, dice: Dice, witness: Witness | None = None) -> State:
+        """The first position of a game."""
+
+    @abstractmethod
+    def load(self, setup: Setup, cells: list[int]) -> State:
+        """The position that `State.dump` gave, in a game of this setup."""
+
+    @abstractmethod
+    def look(self, state: State, seat: int | None) -> msgspec.Struct:
+        """All that a seat may know, and nothing else; None is a spectator."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int) -> Prompt | None:
+        """What this seat is asked now, if anything."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """How the game ended; `NotOver` before that."""
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        """What `observe` writes in a game of this setup; empty for a title that does not serve learning programs."""
+        return ()
+
+    def observe(self, state: State, seat: int, out: vec[i64]) -> int:
+        """Write all that a seat may know into `out`, in the order of `features`; say how many numbers it was."""
+        return 0
+
+    def longest(self, setup: Setup) -> int:
+        """A number of decisions that no game of this setup exceeds; 0 for a title without features."""
+        return 0
+
+    def mind(self) -> Mind:
+        """A bot's judgement of the game; one that knows nothing unless the game brings its own."""
+        return Mind()
+
+    @abstractmethod
+    def seat_name(self, state: State, seat: int) -> Mapping[str, str]:
+        """What stands for a seat in sentences: a domain and a key (`{"house": "doukas"}`), or nothing yet."""
