@@ -1,0 +1,321 @@
+"""How a bot judges Byzantio: what a list is worth, which actions look good, what a rival may want.
+
+The judgement is in points: what a seat can expect of each line of its list, given who stands in the city now and how
+many turns are left. All of it is rough on purpose; search corrects it.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, cast
+
+from logothete.games.byzantio.board import (
+    ACCEPT,
+    ADOPT,
+    CORRUPT,
+    EXPEL,
+    FREE,
+    GARRISON,
+    KEEP,
+    MARCH,
+    NEGOTIATE,
+    NEGOTIATION,
+    ONES,
+    PASS,
+    PRETENDER,
+    PROGRESS,
+    PROGRESSION,
+    RALLY_IN,
+    RESERVE,
+    ROWS,
+    SEAT,
+    SEATS,
+    STRIKE,
+    SUSPECT,
+    SWAP,
+    TARGET,
+    TARGETS,
+    TARGETS_STEP,
+    TURN,
+    TWOS,
+    WITHHOLD,
+    Board,
+    garrisons_of,
+    write_target,
+)
+from logothete.games.byzantio.position import Position
+from logothete.games.byzantio.rules.course import needed_roll
+from logothete.kernel.bits import BIT, INDEX
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.dice import Dice
+from logothete.kernel.mind import Mind, numbers
+from logothete.kernel.state import State
+from logothete.kernel.steps import FRAME, TOP
+
+HORIZON: Final = 12
+"""Decisions of a playout before it is judged: about two turns of four players."""
+CITIES: Final = 62
+
+
+class ByzantioMind(Mind):
+    """Judgement, instinct and suspicion for Byzantio and Nekken. One for each search: it has scratch buffers."""
+
+    __slots__ = ("likely", "values", "weights")
+
+    def __init__(self) -> None:
+        self.values = vec[i64]([0] * CITIES)
+        """What each city is worth to the seat looked at: the value of its line, or 0."""
+        self.likely = numbers(CITIES)
+        self.weights = numbers(4096)
+
+    def horizon(self) -> i64:
+        return HORIZON
+
+    def worth(self, state: State, seat: i64) -> float:
+        """The points that a seat may expect of its list."""
+        position = cast(Position, state)
+        return expected_points(position.board, position.cells, seat)
+
+    def prospects(self, state: State, out: vec[float]) -> None:
+        position = cast(Position, state)
+        board = position.board
+        seat: i64 = 0
+        if position.cells[TOP] == 0:
+            places = position.places()
+            while seat < board.players:
+                out[seat] = 1.0 if places[seat] == 1 else 0.0
+                seat += 1
+            return
+        # Early on many points may still change hands; near the end a small lead is worth a lot.
+        left = float(board.turns - position.cells[TURN]) / float(board.turns)
+        spread = 3.0 + 7.0 * left
+        total = 0.0
+        while seat < board.players:
+            out[seat] = exp(expected_points(board, position.cells, seat) / spread)
+            total += out[seat]
+            seat += 1
+        seat = 0
+        while seat < board.players:
+            out[seat] /= total
+            seat += 1
+
+    def imagine(self, state: State, seat: i64, dice: Dice) -> State:
+        """A guess in which rivals want what they have garrisoned, the main targets most of all."""
+        position = cast(Position, state.guess(seat, dice))
+        cells = position.cells
+        if cells[TOP] == 0 or cells[cells[TOP]] <= TARGETS_STEP:
+            return position
+        rival: i64 = 0
+        while rival < position.board.players:
+            if rival != seat:
+                self._suspect(position.board, cells, rival, dice)
+            rival += 1
+        return position
+
+    def _suspect(self, board: Board, cells: vec[i64], rival: i64, dice: Dice) -> None:
+        likely = self.likely
+        total = 0.0
+        at: i64 = 0
+        while at < len(board.playable):
+            city: i64 = board.playable[at]
+            likely[city] = 1.0
+            if cells[TWOS + rival] & BIT[city]:
+                likely[city] = 16.0
+            elif cells[ONES + rival] & BIT[city]:
+                likely[city] = 7.0
+            total += likely[city]
+            at += 1
+        cells[TARGETS + rival] = 0
+        line: i64 = 0
+        while line < board.targets:
+            city = self._draw(board, total, dice)
+            write_target(cells, rival, line, city)
+            # No second city of the same province (BYZ-024).
+            others: i64 = board.cities_of[board.province_of[city]]
+            while others:
+                low: i64 = others & -others
+                total -= likely[INDEX[low % 67]]
+                likely[INDEX[low % 67]] = 0.0
+                others ^= low
+            line += 1
+
+    def _draw(self, board: Board, total: float, dice: Dice) -> i64:
+        mark = total * float(dice.below(1000000)) / 1000000.0
+        last: i64 = -1
+        at: i64 = 0
+        while at < len(board.playable):
+            city: i64 = board.playable[at]
+            if self.likely[city] > 0.0:
+                last = city
+                mark -= self.likely[city]
+                if mark < 0.0:
+                    return city
+            at += 1
+        return last
+
+    def wander(self, state: State, seat: i64, offers: vec[i64], size: i64, dice: Dice) -> i64:
+        """An action drawn by its weight at first sight."""
+        weights = self.weights
+        self.weigh(state, seat, offers, size, weights)
+        total = 0.0
+        at: i64 = 0
+        while at < size:
+            total += weights[at]
+            at += 1
+        mark = total * float(dice.below(1000000)) / 1000000.0
+        at = 0
+        while at < size - 1:
+            mark -= weights[at]
+            if mark < 0.0:
+                return at
+            at += 1
+        return size - 1
+
+    def weigh(self, state: State, seat: i64, offers: vec[i64], size: i64, weights: vec[float]) -> None:
+        position = cast(Position, state)
+        board = position.board
+        cells = position.cells
+        values = self.values
+        city: i64 = 0
+        while city < board.cities:
+            values[city] = 0
+            city += 1
+        line: i64 = 0
+        written: i64 = cells[TARGETS + seat]
+        while written:
+            values[(written & 63) - 1] = board.lines[line]
+            written >>= 6
+            line += 1
+        at: i64 = 0
+        while at < size:
+            action: i64 = offers[at]
+            verb: i64 = board.verb_of[action]
+            weights[at] = self._appeal(board, cells, seat, verb, action - board.first[verb])
+            at += 1
+
+    def _appeal(self, board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> float:
+        """How good one action looks at first sight; 1 is indifferent."""
+        if verb == PASS:
+            return 0.05
+        if verb == MARCH:
+            return self._pull(board, cells, seat, argument, 1.0)
+        if verb == PROGRESS:
+            return self._pull(board, cells, seat, argument, 0.5)
+        if verb in (RALLY_IN, GARRISON):
+            return 0.2 + 2.0 * self._gain(cells, seat, argument, verb == GARRISON)
+        if verb == WITHHOLD:
+            return 0.6
+        if verb == NEGOTIATE:
+            return 0.15 if self.values[argument] > 0 else 1.0
+        if verb == ACCEPT:
+            top: i64 = cells[TOP] + FRAME
+            change: i64 = self.values[cells[top]] - self.values[cells[top + 2]]
+            return 3.0 if change > 0 else 0.15
+        if verb == STRIKE:
+            return _spare(cells, seat, argument)
+        if verb == KEEP:
+            return 6.0
+        if verb == TARGET:
+            home: i64 = cells[PRETENDER + seat]
+            return 8.0 / float(2 + board.distance[home * board.provinces + board.province_of[argument]])
+        if verb == ADOPT:
+            return 0.1 + 4.0 * float(garrisons_of(cells, seat, argument))
+        if verb in (SWAP, CORRUPT, EXPEL, SUSPECT):
+            return self._against(board, cells, seat, verb, argument)
+        return 1.0
+
+    def _against(self, board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> float:
+        """The appeal of an action against a rival's garrison."""
+        city: i64 = argument % board.cities
+        rival: i64 = cells[SEAT + argument // board.cities]
+        if verb == SUSPECT:
+            return 0.2 + 3.0 * float(garrisons_of(cells, rival, city))
+        value = float(self.values[city])
+        if verb == SWAP:
+            return 0.1 + value
+        chance = float(9 - needed_roll(board, cells, seat, rival, city)) / 8.0
+        if value > 0.0:
+            return chance * value * (0.5 if verb == CORRUPT else 0.35)
+        return 0.4 * chance
+
+    def _gain(self, cells: vec[i64], seat: i64, city: i64, removing: bool) -> float:
+        """What another garrison in a city is good for: taking a target, or keeping a rival out of his."""
+        value = float(self.values[city])
+        own = garrisons_of(cells, seat, city)
+        rivals = _strongest_rival(cells, seat, city)
+        if rivals == 0:
+            return value if own == 0 else 0.0
+        if value > 0.0:
+            return value * (0.9 if removing else 0.6)
+        return 1.5 if removing else 0.3
+
+    def _pull(self, board: Board, cells: vec[i64], seat: i64, province: i64, near: float) -> float:
+        """The appeal of being in a province: garrisons to place there, and targets a step further on."""
+        best = 0.0
+        placing: bool = near >= 1.0 and cells[RESERVE + seat] > 0
+        cities: i64 = board.cities_of[province]
+        while cities:
+            low: i64 = cities & -cities
+            gain = self._gain(cells, seat, INDEX[low % 67], True)
+            if gain > best:
+                best = gain
+            cities ^= low
+        ahead = 0.0
+        line: i64 = 0
+        written: i64 = cells[TARGETS + seat]
+        while written:
+            city: i64 = (written & 63) - 1
+            if not cells[ONES + seat] & BIT[city]:
+                away = board.distance[province * board.provinces + board.province_of[city]]
+                if away <= 2:
+                    ahead += float(board.lines[line]) / float(2 + away * 3)
+            written >>= 6
+            line += 1
+        return 0.3 + (best if placing else best * near * 0.5) + 0.3 * ahead
+
+
+def expected_points(board: Board, cells: vec[i64], seat: i64) -> float:
+    """What each line may bring in the end: what it would bring now, and what may still change."""
+    left = float(board.turns - cells[TURN]) / float(board.turns)
+    means = 1.0 if cells[RESERVE + seat] > 0 else 0.35
+    here: i64 = cells[PRETENDER + seat]
+    points = 0.0
+    line: i64 = 0
+    written: i64 = cells[TARGETS + seat]
+    while written:
+        city: i64 = (written & 63) - 1
+        value = float(board.lines[line])
+        own = garrisons_of(cells, seat, city)
+        rivals = _strongest_rival(cells, seat, city)
+        if own > rivals:
+            points += value * (1.0 - (0.28 if own == 2 else 0.45) * left)
+        elif own == rivals and own > 0:
+            points += value * (0.5 + 0.05 * left)
+        else:
+            chance = (0.5 if rivals == 0 else 0.32 if rivals == 1 else 0.22) * means
+            if left < 0.25:
+                chance *= left * 4.0
+            away = board.distance[here * board.provinces + board.province_of[city]] if here >= 0 else 3
+            points += value * chance * (1.0 - 0.07 * float(away if away < 6 else 6))
+        written >>= 6
+        line += 1
+    return points
+
+
+def _strongest_rival(cells: vec[i64], seat: i64, city: i64) -> i64:
+    bit: i64 = BIT[city]
+    most: i64 = 0
+    other: i64 = 0
+    while other < SEATS:
+        if other != seat and cells[ONES + other] & bit:
+            if cells[TWOS + other] & bit:
+                return 2
+            most = 1
+        other += 1
+    return most
+
+
+def _spare(cells: vec[i64], seat: i64, row: i64) -> float:
+    """How easily a box of a row can be spared: the actions that move no garrison first, then the longest rows."""
+    free = float(cells[FREE + seat * ROWS + row])
+    return free * (2.0 if row in (PROGRESSION, NEGOTIATION) else 0.5)

@@ -1,0 +1,363 @@
+"""Évènements et catastrophes naturelles: four events and the box each costs (BYZ-107 to BYZ-133, NEK-024 to 030)."""
+
+from __future__ import annotations
+
+from logothete.games.byzantio import telling
+from logothete.games.byzantio.board import (
+    ABANDON,
+    ADOPT,
+    CHANGE,
+    DIE,
+    DONE,
+    EARTHQUAKE,
+    FAMINE,
+    FIRST,
+    FREE,
+    KEEP,
+    PLAGUE_STEP,
+    PRETENDER,
+    ROWS,
+    SEAL,
+    SEND,
+    STRIKE,
+    SUCCESSION,
+    SUCCESSION_STEP,
+    TILES,
+    TURN,
+    UPTURNED,
+    cities_in,
+    garrisons_of,
+    take_off,
+    target_on,
+    target_provinces,
+    write_target,
+)
+from logothete.games.byzantio.position import Position
+from logothete.games.byzantio.refusals import already_answered, of_city, of_province, of_row, out_of_place
+from logothete.games.byzantio.rules.course import spend_box
+from logothete.kernel.bits import BIT, EVERYONE, INDEX
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.dice import Dice
+from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness
+from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+
+
+class TurnUpTile(Step[Position]):
+    """The event of the turn is turned up and resolved at once (BYZ-107, BYZ-150). Nobody decides here."""
+
+    def pending(self, state: Position) -> i64:
+        return 0
+
+    def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
+        cells = state.cells
+        pop(cells)
+        event: i64 = cells[TILES + cells[UPTURNED]]
+        cells[UPTURNED] += 1
+        if witness is not None:
+            witness.tell(telling.EVENT_CAME, EVERYONE, event, cells[TURN])
+        # A tile that lay face down is a secret shown (BYZ-151).
+        reach: i64 = BARRED if state.board.hidden else OPEN
+        if event == SUCCESSION:
+            push(cells, SUCCESSION_STEP, 0)
+            return reach
+        die = dice.roll(DIE)
+        if witness is not None:
+            witness.tell(telling.NUMBER_ROLLED, EVERYONE, die)
+        if event == EARTHQUAKE:
+            _earthquake(state, state.board.struck[die], witness)
+        elif event == FAMINE:
+            _famine(state, state.board.struck[die], dice, witness)
+        else:
+            _plague(state, state.board.struck[die], witness)
+        return reach
+
+
+def _earthquake(state: Position, provinces: i64, witness: Witness | None) -> None:
+    """Every garrison in the struck provinces returns to its reserve; pretenders stay (BYZ-113 to BYZ-115)."""
+    cells = state.cells
+    cities = cities_in(state.board, provinces)
+    while cities:
+        low: i64 = cities & -cities
+        city: i64 = INDEX[low % 67]
+        seat: i64 = 0
+        while seat < state.board.players:
+            lost = garrisons_of(cells, seat, city)
+            if lost > 0:
+                take_off(cells, seat, city)
+                if lost == 2:
+                    take_off(cells, seat, city)
+                if witness is not None:
+                    witness.tell(telling.SHAKEN, EVERYONE, seat, city, lost)
+            seat += 1
+        cities ^= low
+
+
+def _famine(state: Position, provinces: i64, dice: Dice, witness: Witness | None) -> None:
+    """Each threatened garrison rolls: by province, then in player order, then by city (BYZ-116 to BYZ-121)."""
+    board = state.board
+    cells = state.cells
+    while provinces:
+        low: i64 = provinces & -provinces
+        province: i64 = INDEX[low % 67]
+        seat: i64 = cells[FIRST]
+        for _ in range(board.players):
+            needed: i64 = 4 if cells[PRETENDER + seat] == province else 5
+            cities: i64 = board.cities_of[province]
+            while cities:
+                bit: i64 = cities & -cities
+                city: i64 = INDEX[bit % 67]
+                threatened = garrisons_of(cells, seat, city)
+                while threatened > 0:
+                    die = dice.roll(DIE)
+                    if die < needed:
+                        take_off(cells, seat, city)
+                    if witness is not None:
+                        kind = telling.STARVED if die < needed else telling.SURVIVED
+                        witness.tell(kind, EVERYONE, seat, city, die, needed)
+                    threatened -= 1
+                cities ^= bit
+            seat = board.left[seat]
+        provinces ^= low
+
+
+def _plague(state: Position, provinces: i64, witness: Witness | None) -> None:
+    """The pretenders in the struck provinces are afflicted, all by the one roll (BYZ-129, BYZ-132)."""
+    cells = state.cells
+    afflicted: i64 = 0
+    seat: i64 = cells[FIRST]
+    for _ in range(state.board.players):
+        if provinces & BIT[cells[PRETENDER + seat]]:
+            afflicted |= BIT[seat]
+            if witness is not None:
+                witness.tell(telling.AFFLICTED, EVERYONE, seat, cells[PRETENDER + seat])
+        seat = state.board.left[seat]
+    cells[push(cells, PLAGUE_STEP, 1)] = afflicted
+
+
+class MoveAfflicted(Step[Position]):
+    """The player on the left moves each afflicted pretender, in the owners' order (BYZ-130 to BYZ-133)."""
+
+    def victim(self, state: Position) -> i64:
+        """The afflicted seat whose pretender is moved next; -1 when all are."""
+        cells = state.cells
+        afflicted: i64 = cells[cells[TOP] + FRAME]
+        if afflicted == 0:
+            return -1
+        seat: i64 = cells[FIRST]
+        while not afflicted & BIT[seat]:
+            seat = state.board.left[seat]
+        return seat
+
+    def pending(self, state: Position) -> i64:
+        victim = self.victim(state)
+        return 0 if victim < 0 else BIT[state.board.left[victim]]
+
+    def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
+        pop(state.cells)
+        return OPEN
+
+    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        board = state.board
+        victim = self.victim(state)
+        if board.left[victim] != seat:
+            return 0
+        here: i64 = state.cells[PRETENDER + victim]
+        offers: i64 = 0
+        for entry in board.entries:
+            if entry != here:
+                out[offers] = board.first[SEND] + entry
+                offers += 1
+        return offers
+
+    def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
+        cells = state.cells
+        victim = self.victim(state)
+        province: i64 = action - state.board.first[SEND]
+        cells[PRETENDER + victim] = province
+        cells[cells[TOP] + FRAME] ^= BIT[victim]
+        if witness is not None:
+            witness.tell(telling.SENT, EVERYONE, seat, victim, province)
+        return OPEN
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        board = state.board
+        victim = self.victim(state)
+        mover: i64 = board.left[victim]
+        if board.verb_of[action] != SEND:
+            return out_of_place(board, action, "BYZ-108", "event-turn")
+        if mover != seat:
+            return Refusal("BYZ-130", "left-neighbour-moves", {"seat": int(mover)})
+        province: i64 = action - board.first[SEND]
+        if province == state.cells[PRETENDER + victim]:
+            return Refusal("BYZ-131", "must-leave", of_province(board, province))
+        if not board.open & BIT[province]:
+            return Refusal("NEK-017", "closed-province", of_province(board, province))
+        return None
+
+    def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """A random legal province (BYZ-153)."""
+        board = state.board
+        here: i64 = state.cells[PRETENDER + self.victim(state)]
+        while True:
+            province: i64 = board.entries[dice.below(len(board.entries))]
+            if province != here:
+                return board.first[SEND] + province
+
+
+class ChangeTarget(Step[Position]):
+    """Each may replace one target, all in secret and at once (BYZ-122 to BYZ-128, NEK-027, NEK-028)."""
+
+    def pending(self, state: Position) -> i64:
+        return state.board.all_seats & ~state.cells[DONE]
+
+    def sealed(self) -> bool:
+        return True
+
+    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        board = state.board
+        cells = state.cells
+        if cells[DONE] & BIT[seat]:
+            return 0
+        offers: i64 = 0
+        line: i64 = cells[SEAL + seat] - 1
+        if line < 0:
+            out[0] = board.first[KEEP]
+            while offers < board.targets:
+                out[offers + 1] = board.first[ABANDON] + offers
+                offers += 1
+            return offers + 1
+        for city in board.playable:
+            if self._may_adopt(state, seat, line, city):
+                out[offers] = board.first[ADOPT] + city
+                offers += 1
+        return offers
+
+    def _may_adopt(self, state: Position, seat: i64, line: i64, city: i64) -> bool:
+        """In play, not the abandoned city, and in no province of the six that stay (BYZ-125, BYZ-126)."""
+        board = state.board
+        abandoned = target_on(state.cells, seat, line)
+        others: i64 = target_provinces(board, state.cells, seat) ^ BIT[board.province_of[abandoned]]
+        return city != abandoned and not others & BIT[board.province_of[city]]
+
+    def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
+        board = state.board
+        cells = state.cells
+        verb: i64 = board.verb_of[action]
+        argument: i64 = action - board.first[verb]
+        if verb == ABANDON:
+            cells[SEAL + seat] = argument + 1
+            return SEALED
+        if verb == ADOPT:
+            line: i64 = cells[SEAL + seat] - 1
+            abandoned = target_on(cells, seat, line)
+            cells[CHANGE + seat] = line * 64 + abandoned + 1
+            write_target(cells, seat, line, argument)
+            if witness is not None:
+                witness.tell(telling.CHANGED, BIT[seat], seat, line, abandoned, argument)
+        elif witness is not None:
+            witness.tell(telling.KEPT, BIT[seat], seat)
+        cells[SEAL + seat] = 0
+        cells[DONE] |= BIT[seat]
+        if witness is not None:
+            witness.tell(telling.DECIDED, EVERYONE, seat)
+        if cells[DONE] != board.all_seats:
+            return SEALED
+        cells[DONE] = 0
+        pop(cells)
+        return BARRED
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        board = state.board
+        cells = state.cells
+        verb: i64 = board.verb_of[action]
+        if cells[DONE] & BIT[seat]:
+            return already_answered("BYZ-128")
+        line: i64 = cells[SEAL + seat] - 1
+        if verb in (KEEP, ABANDON):
+            if line >= 0:
+                return Refusal("BYZ-122", "one-target-only")
+            if verb == ABANDON and action - board.first[ABANDON] >= board.targets:
+                return Refusal("NEK-014", "line-unused")
+            return None
+        if verb != ADOPT:
+            return out_of_place(board, action, "BYZ-108", "event-turn")
+        city: i64 = action - board.first[ADOPT]
+        if line < 0:
+            return Refusal("BYZ-123", "abandon-first")
+        if not board.in_play & BIT[city]:
+            return Refusal("BYZ-007", "city-out-of-play", of_city(board, city))
+        if city == target_on(cells, seat, line):
+            return Refusal("BYZ-126", "same-target", of_city(board, city))
+        if not self._may_adopt(state, seat, line, city):
+            return Refusal("BYZ-125", "province-already-targeted", of_city(board, city))
+        return None
+
+    def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """No target is changed (BYZ-153)."""
+        return state.board.first[KEEP]
+
+
+class StrikeBox(Step[Position]):
+    """After every event each player strikes one free box, under seal until all have chosen (BYZ-109 to BYZ-111)."""
+
+    def pending(self, state: Position) -> i64:
+        return state.board.all_seats & ~state.cells[DONE]
+
+    def sealed(self) -> bool:
+        return True
+
+    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        cells = state.cells
+        if cells[DONE] & BIT[seat]:
+            return 0
+        offers: i64 = 0
+        row: i64 = 0
+        while row < ROWS:
+            if cells[FREE + seat * ROWS + row] > 0:
+                out[offers] = state.board.first[STRIKE] + row
+                offers += 1
+            row += 1
+        return offers
+
+    def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
+        cells = state.cells
+        row: i64 = action - state.board.first[STRIKE]
+        cells[SEAL + seat] = row + 1
+        cells[DONE] |= BIT[seat]
+        if witness is not None:
+            witness.tell(telling.STRIKE_SEALED, BIT[seat], seat, row)
+        if cells[DONE] != state.board.all_seats:
+            return SEALED
+        cells[DONE] = 0
+        pop(cells)
+        striker: i64 = cells[FIRST]
+        for _ in range(state.board.players):
+            row = cells[SEAL + striker] - 1
+            cells[SEAL + striker] = 0
+            spend_box(cells, striker, row)
+            if witness is not None:
+                witness.tell(telling.STRUCK, EVERYONE, striker, row)
+            striker = state.board.left[striker]
+        return BARRED
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        cells = state.cells
+        if cells[DONE] & BIT[seat]:
+            return already_answered("BYZ-110")
+        if state.board.verb_of[action] != STRIKE:
+            return out_of_place(state.board, action, "BYZ-108", "event-turn")
+        row: i64 = action - state.board.first[STRIKE]
+        if cells[FREE + seat * ROWS + row] == 0:
+            return Refusal("BYZ-110", "row-exhausted", of_row(row))
+        return None
+
+    def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """The row with the most free boxes, the upper one if equal (BYZ-153)."""
+        cells = state.cells
+        best: i64 = 0
+        row: i64 = 1
+        while row < ROWS:
+            if cells[FREE + seat * ROWS + row] > cells[FREE + seat * ROWS + best]:
+                best = row
+            row += 1
+        return state.board.first[STRIKE] + best

@@ -1,0 +1,238 @@
+"""Byzantio and Nekken as titles of the shelf: two contents, one set of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from logothete.games.byzantio import features, telling
+from logothete.games.byzantio.board import (
+    ACTIVE,
+    ANSWER_STEP,
+    CAMPAIGN,
+    CLAIM_STEP,
+    EVENT_KEYS,
+    GARRISON_STEP,
+    HOUSE,
+    NEGOTIATION,
+    PLAGUE_STEP,
+    PRETENDER,
+    REMOVAL_STEP,
+    ROW_KEYS,
+    SEAL,
+    SIZE,
+    STRIKE_STEP,
+    SUCCESSION_STEP,
+    SWAP_STEP,
+    TARGETS_STEP,
+    TURN,
+    TURN_STEP,
+    VERBS,
+    Board,
+    suspect_of,
+    target_on,
+    targets_written,
+)
+from logothete.games.byzantio.bot import ByzantioMind
+from logothete.games.byzantio.content import Edition
+from logothete.games.byzantio.loading import load_content
+from logothete.games.byzantio.position import Position
+from logothete.games.byzantio.rules import all_steps
+from logothete.games.byzantio.rules.ending import GuessTargets
+from logothete.games.byzantio.rules.events import MoveAfflicted
+from logothete.games.byzantio.rules.setup import set_up
+from logothete.games.byzantio.scoring import changed_line, guess_is_right, line_halves, sharers, total_halves
+from logothete.games.byzantio.view import ByzantioView, look
+from logothete.kernel.actions import Actions
+from logothete.kernel.bits import members
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.content import pack_texts
+from logothete.kernel.dice import Dice
+from logothete.kernel.features import Feature
+from logothete.kernel.state import NotOver, State, Witness, cells_from
+from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.title import BadSetup, Line, Option, Prompt, Result, Setup, Title
+
+HERE = Path(__file__).parent
+
+
+class Byzantio(Title):
+    """Byzantio, or with the other side of the board, Nekken."""
+
+    version = 1
+    players = (2, 3, 4)
+    options = (Option("events", ("open", "hidden")), Option("houses", ("choose", "deal")))
+    events = telling.EVENTS
+
+    def __init__(self, edition: Edition, pack: Path | None = None) -> None:
+        self.key = edition
+        self.folder = pack
+        self.board_content = load_content(edition, pack)
+        self.content = self.board_content.hash
+        self.pack = "" if self.board_content.pack is None else self.board_content.pack.name
+        content = self.board_content
+        self.actions = Actions(
+            VERBS,
+            {
+                "house": [house.key for house in content.houses],
+                "city": [city.key for city in content.cities],
+                "province": [province.key for province in content.provinces],
+                "row": ROW_KEYS,
+                "line": [str(line + 1) for line in range(len(content.values.lines))],
+                "event": EVENT_KEYS,
+            },
+        )
+        self.texts = text_files(edition, pack)
+        self._boards: dict[tuple[int, bool, bool], Board] = {}
+
+    def board(self, setup: Setup) -> Board:
+        """The board of a setup; all games of the same setup share it."""
+        setup = self.check(setup)
+        kind = (setup.players, setup.options["events"] == "hidden", setup.options["houses"] == "deal")
+        if kind not in self._boards:
+            self._boards[kind] = Board(self.board_content, self.actions, all_steps(), *kind)
+        return self._boards[kind]
+
+    def start(self, setup: Setup, dice: Dice, witness: Witness | None = None) -> Position:
+        return set_up(self.board(setup), dice, witness)
+
+    def load(self, setup: Setup, cells: list[int]) -> Position:
+        if len(cells) != SIZE:
+            raise BadSetup(
+                f"a position of {self.key} has {SIZE} cells, not {len(cells)}: it comes from another version"
+            )
+        return Position(self.board(setup), cells_from(cells))
+
+    def look(self, state: State, seat: int | None) -> ByzantioView:
+        return look(_position(state), seat)
+
+    def seat_name(self, state: State, seat: int) -> Mapping[str, str]:
+        position = _position(state)
+        house = position.cells[HOUSE + seat]
+        return {"house": self.actions.domains["house"][int(house)]} if house >= 0 else {}
+
+    def prompt(self, state: State, seat: int) -> Prompt | None:
+        position = _position(state)
+        return _prompt(position, seat) if position.pending() >> seat & 1 else None
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features.fields(self.board(setup))
+
+    def observe(self, state: State, seat: int, out: vec[i64]) -> int:
+        return features.observe(_position(state), seat, out)
+
+    def longest(self, setup: Setup) -> int:
+        """An action turn is one decision, with a Campaign or a Negotiation up to three (BYZ-056, BYZ-072)."""
+        board = self.board(setup)
+        turns = int(board.turns - board.events)
+        three = min(turns, int(board.allowances[CAMPAIGN] + board.allowances[NEGOTIATION]))
+        preparation = 1 + int(board.targets) + 1
+        # The worst event is a Succession: abandon, adopt, strike.
+        events = 3 * int(board.events)
+        espionage = int(board.players)
+        return int(board.players) * (preparation + turns + 2 * three + events + espionage)
+
+    def mind(self) -> ByzantioMind:
+        return ByzantioMind()
+
+    def result(self, state: State) -> Result:
+        position = _position(state)
+        cells = position.cells
+        board = position.board
+        if cells[TOP] != 0:
+            raise NotOver("the game goes on: there is no result yet")
+        seats = range(board.players)
+        lines = [line for seat in seats for line in _count(position, seat)]
+        return Result(position.places(), [total_halves(board, cells, seat) / 2 for seat in seats], lines)
+
+
+def text_files(edition: Edition, pack: Path | None) -> tuple[Path, ...]:
+    """The catalogues of an edition: the shared ones, its own over them, then the pack's."""
+    files = [HERE / "text" / name for name in ("shared", edition)]
+    return (*files, *pack_texts(pack))
+
+
+def _position(state: State) -> Position:
+    return cast(Position, state)
+
+
+def _prompt(state: Position, seat: int) -> Prompt:
+    board = state.board
+    cells = state.cells
+    content = board.content
+    top = cells[TOP]
+    step = cells[top]
+    if step == CLAIM_STEP:
+        return Prompt("claim", "BYZ-023")
+    if step == TARGETS_STEP:
+        line = int(targets_written(cells, seat))
+        if line == board.targets:
+            return Prompt("confirm-targets", "BYZ-029")
+        return Prompt(
+            "target", "BYZ-024", {"number": line + 1, "lines": int(board.targets), "value": int(board.lines[line])}
+        )
+    if step == TURN_STEP:
+        return Prompt("turn", "BYZ-040", {"turn": int(cells[TURN]), "turns": int(board.turns)})
+    if step == GARRISON_STEP:
+        return Prompt("garrison", "BYZ-057", {"province": content.provinces[int(cells[PRETENDER + seat])].key})
+    if step in (REMOVAL_STEP, SWAP_STEP):
+        city = content.cities[int(cells[top + FRAME])].key
+        return (
+            Prompt("remove", "BYZ-061", {"city": city})
+            if step == REMOVAL_STEP
+            else Prompt("swap", "BYZ-072", {"city": city})
+        )
+    if step == ANSWER_STEP:
+        return Prompt(
+            "answer",
+            "BYZ-082",
+            {
+                "rival_seat": int(cells[ACTIVE]),
+                "rival_city": content.cities[int(cells[top + FRAME])].key,
+                "city": content.cities[int(cells[top + FRAME + 2])].key,
+            },
+        )
+    if step == SUCCESSION_STEP:
+        changing = int(cells[SEAL + seat]) - 1
+        if changing < 0:
+            return Prompt("succession", "BYZ-122")
+        return Prompt("adopt", "BYZ-125", {"city": content.cities[int(target_on(cells, seat, changing))].key})
+    if step == PLAGUE_STEP:
+        return Prompt("send", "BYZ-130", {"rival_seat": int(MoveAfflicted().victim(state))})
+    if step == STRIKE_STEP:
+        return Prompt("strike", "BYZ-109")
+    rival = int(GuessTargets().rival(state, seat))
+    return Prompt("confirm-guesses", "BYZ-104") if rival < 0 else Prompt("suspect", "BYZ-103", {"rival_seat": rival})
+
+
+def _count(state: Position, seat: int) -> list[Line]:
+    """Where a seat's points came from: each line of its list, then each guess (BYZ-136 to BYZ-146)."""
+    board = state.board
+    cells = state.cells
+    cities = board.content.cities
+    lines = []
+    for at in range(board.targets):
+        city = target_on(cells, seat, at)
+        tied = members(int(sharers(board, cells, city)))
+        key, rule = _SHARES[len(tied)] if seat in tied else ("line-none", "BYZ-143")
+        about: dict[str, str | int] = {
+            "city": cities[int(city)].key,
+            "value": int(board.lines[at]),
+            "cost": int(board.change_cost) if changed_line(cells, seat) == at else 0,
+        }
+        lines.append(Line(seat, key, rule, line_halves(board, cells, seat, at) / 2, about))
+    for rival in range(board.players):
+        guess = suspect_of(cells, seat, rival)
+        if rival != seat and guess_is_right(cells, seat, rival):
+            named: dict[str, str | int] = {"rival_seat": rival, "city": cities[int(guess)].key}
+            lines.append(Line(seat, "guess", "BYZ-136", float(board.guess_points), named))
+    return lines
+
+
+_SHARES = {
+    1: ("line-sole", "BYZ-139"),
+    2: ("line-half", "BYZ-140"),
+    3: ("line-third", "BYZ-141"),
+    4: ("line-four", "BYZ-142"),
+}

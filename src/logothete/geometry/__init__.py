@@ -1,0 +1,1 @@
+"""Space without rules: what lies next to what, and how far apart."""
