@@ -1,0 +1,59 @@
+"""Bots: anything that decides for a seat, for any game, through the kernel alone.
+
+`open_bot` makes one from a short description: `random`, `greedy`, `strategist:200ms`, `strategist:1000it`, or one of
+the levels that players choose from: `easy`, `normal`, `strong`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from logothete.bots.seat import Bot, Choice, SeatTable, Thought
+from logothete.bots.simple import GreedyBot, RandomBot
+from logothete.bots.strategist import Budget, Strategist
+
+LEVELS: Final = {"easy": "greedy", "normal": "strategist:50ms", "strong": "strategist:800ms"}
+"""What players choose from, and the bot behind each name."""
+
+_BUDGET: Final = re.compile(r"strategist:(\d+)(ms|it)(?:x(\d+))?")
+
+
+class UnknownBot(Exception):
+    """A description that fits no bot."""
+
+    def __init__(self, description: str) -> None:
+        super().__init__(
+            f"there is no bot {description!r}; there are: random, greedy, strategist:<n>ms, strategist:<n>it "
+            f"(either with x<processes> behind it), and the levels {', '.join(LEVELS)}"
+        )
+
+
+def open_bot(description: str, seed: int) -> Bot:
+    """The bot of a description, its chance fixed by the seed."""
+    description = LEVELS.get(description, description)
+    if description == "random":
+        return RandomBot(seed)
+    if description == "greedy":
+        return GreedyBot(seed)
+    budget = _BUDGET.fullmatch(description)
+    if budget is None or int(budget[1]) == 0 or budget[3] == "0":
+        raise UnknownBot(description)
+    amount = int(budget[1])
+    limits = Budget(seconds=amount / 1000) if budget[2] == "ms" else Budget(iterations=amount)
+    return Strategist(seed, limits, int(budget[3] or 1))
+
+
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Choice",
+    "GreedyBot",
+    "RandomBot",
+    "SeatTable",
+    "Strategist",
+    "Thought",
+    "UnknownBot",
+    "open_bot",
+]

@@ -1,0 +1,61 @@
+"""The seat of a bot: all that it is given, and nothing that its seat may not know.
+
+The state that a bot gets is a guess: whatever the seat cannot know has already been dealt anew. The truth is not in
+this object, so no bot can read it, by accident or on purpose.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from logothete.kernel.dice import Dice
+from logothete.kernel.mind import Mind
+from logothete.kernel.state import State
+from logothete.kernel.title import Setup, Title
+
+
+class SeatTable:
+    """A game seen from one seat, at one decision."""
+
+    def __init__(self, title: Title, setup: Setup, state: State, seat: int, dice: Dice) -> None:
+        self.title = title
+        self.setup = setup
+        self.seat = seat
+        self.state = state.guess(seat, dice)
+        """A state that the seat cannot tell from the true one; all else here follows from it."""
+        self.legal = self.state.legal(seat)
+
+    def look(self) -> msgspec.Struct:
+        """What the seat sees."""
+        return self.title.look(self.state, self.seat)
+
+    def mind(self) -> Mind:
+        """A judgement of the game with buffers of its own."""
+        return self.title.mind()
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """An action considered: what it seems worth to the seat, from 0 to 1, and its share of the thinking."""
+
+    action: int
+    prospects: float
+    share: float
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot does, and the best alternatives it saw, itself among them; for teaching and debugging."""
+
+    action: int
+    thoughts: list[Thought] = []
+    effort: int = 0
+    """How many positions were looked at."""
+
+
+class Bot(Protocol):
+    """Anything that decides for a seat. A bot may remember things between decisions of one game."""
+
+    def choose(self, table: SeatTable) -> Choice:
+        """An action among `table.legal`."""
+        ...

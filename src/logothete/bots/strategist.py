@@ -1,0 +1,97 @@
+"""The strategist: tree search over what the seat may believe, with a budget of time or of iterations."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from logothete.bots.search import Search
+from logothete.bots.seat import Choice, SeatTable, Thought
+from logothete.games import open_title
+from logothete.kernel.dice import QuickDice
+from logothete.kernel.title import Setup, Title
+
+Finding = tuple[int, int, float]
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think about one decision: seconds, iterations, or both (whichever ends first); 0 is no limit.
+
+    With a seed and iterations alone, the same position is always answered alike, on any machine.
+    """
+
+    seconds: float = 0.0
+    iterations: int = 0
+
+
+class Strategist:
+    """Information-set tree search; with several processes each searches a tree of its own and the visits are added."""
+
+    def __init__(self, seed: int, budget: Budget, processes: int = 1) -> None:
+        if budget.seconds <= 0 and budget.iterations <= 0:
+            raise ValueError("a strategist needs a budget: seconds or iterations above 0")
+        self.dice = QuickDice(seed)
+        self.budget = budget
+        self.pool = ProcessPoolExecutor(processes) if processes > 1 else None
+        self.processes = processes
+
+    def choose(self, table: SeatTable) -> Choice:
+        if len(table.legal) == 1:
+            return Choice(table.legal[0])
+        if self.pool is None:
+            search = Search(table.state, table.seat, table.mind(), self.dice)
+            search.run(self.budget.iterations, self.budget.seconds)
+            findings = search.findings()
+        else:
+            findings = self._search_together(self.pool, table)
+        total = sum(visits for _, visits, _ in findings)
+        thoughts = [Thought(action, mean, visits / total) for action, visits, mean in findings[:4]]
+        return Choice(findings[0][0], thoughts, total)
+
+    def _search_together(self, pool: ProcessPoolExecutor, table: SeatTable) -> list[Finding]:
+        share = Budget(self.budget.seconds, -(-self.budget.iterations // self.processes))
+        title = table.title
+        cells = table.state.dump()
+        tasks = [
+            pool.submit(
+                search_alone, title.key, title.folder, table.setup, cells, table.seat, share, self.dice.below(2**31)
+            )
+            for _ in range(self.processes)
+        ]
+        return add_findings([task.result() for task in tasks])
+
+    def close(self) -> None:
+        """Let the helping processes go."""
+        if self.pool is not None:
+            self.pool.shutdown()
+
+
+@cache
+def _title(key: str, folder: Path | None) -> Title:
+    """Titles are immutable and slow to open: each process keeps those it has met."""
+    return open_title(key, folder)
+
+
+def search_alone(
+    key: str, folder: Path | None, setup: Setup, cells: list[int], seat: int, budget: Budget, seed: int
+) -> list[Finding]:
+    """One tree, grown in a process of its own from a state that the seat may believe."""
+    title = _title(key, folder)
+    search = Search(title.load(setup, cells), seat, title.mind(), QuickDice(seed))
+    search.run(budget.iterations, budget.seconds)
+    return search.findings()
+
+
+def add_findings(trees: list[list[Finding]]) -> list[Finding]:
+    """The findings of several trees as one: visits added, means weighed by them; most visited first."""
+    visits: dict[int, int] = {}
+    sums: dict[int, float] = {}
+    for tree in trees:
+        for action, number, mean in tree:
+            visits[action] = visits.get(action, 0) + number
+            sums[action] = sums.get(action, 0.0) + number * mean
+    found = [(action, number, sums[action] / number) for action, number in visits.items()]
+    return sorted(found, key=lambda finding: (-finding[1], -finding[2], finding[0]))

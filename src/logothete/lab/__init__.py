@@ -1,0 +1,1 @@
+"""The laboratory: thousands of games among bots, and what they say."""

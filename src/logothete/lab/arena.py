@@ -1,0 +1,258 @@
+"""The arena: bots play many games against one another, in rotated seats, and the standings say who plays better.
+
+    standings = play_games("byzantio", ["strategist:200ms", "greedy", "greedy", "greedy"], games=400, seed=1)
+    for figures in standings.bots:
+        print(figures.bot, figures.win_rate, figures.win_interval)
+
+A script that asks for several processes does so under `if __name__ == "__main__":`, as the processes import it again.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from statistics import fmean
+from typing import Literal
+
+import msgspec
+
+from logothete import __version__
+from logothete.bots import LEVELS, Budget, Strategist, open_bot
+from logothete.games import open_title
+from logothete.kernel import state as engine
+from logothete.kernel.title import Setup, Title
+from logothete.lab.ratings import Interval, Rating, rate, wilson, win_shares
+from logothete.lab.series import Failure, Game, Series, labels
+from logothete.lab.workers import Here, Players, Pool
+
+
+class Versions(msgspec.Struct, frozen=True):
+    """What the games were played with, as far as it may matter."""
+
+    logothete: str
+    engine: str
+    """`compiled` or `interpreted`: the same games, at very different speeds."""
+    rules: int
+    content: str
+    pack: str
+    openskill: str
+    python: str
+    machine: str
+
+
+class BotFigures(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of one bot, over all finished games."""
+
+    bot: str
+    """Its description, with its place in the list behind it where several are alike."""
+    meaning: str
+    """Its description, that of a level replaced by the bot behind it."""
+    budget: Budget | None
+    """How long it may think about a decision, where that can be chosen."""
+    processes: int
+    """How many processes it thinks with."""
+    games: int
+    wins: float
+    """First places; one that is shared counts in equal parts."""
+    win_rate: float
+    win_interval: Interval
+    mean_score: float | None
+    """Absent where the title counts no points, or nothing was played."""
+    mean_place: float | None
+    decisions_per_game: float | None
+    milliseconds_per_decision: float | None
+    seats: list[int]
+    """How often it sat in each seat."""
+    rating: Rating
+
+
+class Standings(msgspec.Struct, frozen=True, kw_only=True):
+    """The outcome of a series: everything needed to judge it, and to play it or one of its games again."""
+
+    format: Literal["logothete-arena"] = "logothete-arena"
+    format_version: Literal[1] = 1
+    versions: Versions
+    game: str
+    setup: Setup
+    seed: int
+    planned: int
+    """How many games were asked for."""
+    interrupted: bool
+    started: datetime
+    seconds: float
+    processes: int
+    bots: list[BotFigures]
+    games: list[Game]
+    """The finished games in order of their numbers."""
+    failures: list[Failure]
+
+    @property
+    def complete(self) -> bool:
+        return len(self.games) == self.planned
+
+
+def write_standings(standings: Standings) -> bytes:
+    """The standings as JSON, one field to a line, and one bot, game or failure."""
+    lines: list[str] = []
+    for name in standings.__struct_fields__:
+        value = getattr(standings, name)
+        text = msgspec.json.encode(value).decode()
+        if isinstance(value, list):
+            text = "[" + ",".join(f"\n  {msgspec.json.encode(row).decode()}" for row in value) + "\n]"
+        lines.append(f'"{name}": {text}')
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def read_standings(data: bytes) -> Standings:
+    """Standings that `write_standings` wrote; `msgspec.ValidationError` if these bytes hold something else."""
+    return msgspec.json.decode(data, type=Standings)
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_games(
+    title_key: str,
+    bots: Sequence[str],
+    games: int | Sequence[int],
+    seed: int,
+    *,
+    options: Mapping[str, str] | None = None,
+    pack: Path | None = None,
+    processes: int = 1,
+    batch: int | None = None,
+    records: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Standings:
+    """Play so many games, or just those with these numbers (counted from 1), and sum them up.
+
+    One bot for each player, as `open_bot` describes them. The games depend on the seed and their numbers alone, not
+    on `processes` or `batch` (how many games a process gets at a time; by default as many as take half a second).
+    Seats are rotated evenly if the number of games is a multiple of the number of players. `records` is a folder for
+    the records. `progress` is told now and then how many games are over. A game that fails is accounted for in the
+    standings and stops no other. Ctrl-C ends the series early: the standings then hold what was finished.
+
+    Raises `UnknownTitle`, `UnknownBot`, `BadSetup` or `ContentError` before anything is played.
+    """
+    title = open_title(title_key, pack)
+    setup = title.check(Setup(len(bots), dict(options or {})))
+    figures = [_open_figures(name, bot) for name, bot in zip(labels(bots), bots, strict=True)]
+    numbers = range(1, games + 1) if isinstance(games, int) else list(dict.fromkeys(games))
+    if not numbers or min(numbers) < 1 or processes < 1 or (batch is not None and batch < 1):
+        raise ValueError("an arena needs at least one game, one process and one game in a batch; games count from 1")
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    series = Series(title_key, pack, setup, list(bots), seed, records)
+    processes = min(processes, len(numbers))
+    started = datetime.now(UTC)
+    began = time.monotonic()
+    players = Here(title, series, numbers) if processes == 1 else Pool(series, numbers, processes, batch)
+    interrupted = _play_all(players, progress)
+    outcomes = [outcome for _, outcome in sorted(players.done.items())]
+    finished = [outcome for outcome in outcomes if isinstance(outcome, Game)]
+    return Standings(
+        versions=_versions(title),
+        game=title_key,
+        setup=setup,
+        seed=seed,
+        planned=len(numbers),
+        interrupted=interrupted,
+        started=started,
+        seconds=time.monotonic() - began,
+        processes=processes,
+        bots=_sum_up(figures, finished),
+        games=finished,
+        failures=[outcome for outcome in outcomes if isinstance(outcome, Failure)],
+    )
+
+
+def _play_all(players: Players, progress: Callable[[int], None] | None) -> bool:
+    """Play to the end of the series or to a Ctrl-C; whether it was the latter."""
+    try:
+        while players.play_on():
+            if progress is not None:
+                progress(len(players.done))
+        if progress is not None:
+            progress(len(players.done))
+    except KeyboardInterrupt:
+        players.halt()
+        return True
+    finally:
+        players.leave()
+    return False
+
+
+def _open_figures(name: str, description: str) -> BotFigures:
+    """The figures of a bot that has not played; `UnknownBot` if there is none of this description."""
+    bot = open_bot(description, 0)
+    budget, processes = None, 1
+    if isinstance(bot, Strategist):
+        budget, processes = bot.budget, bot.processes
+        bot.close()
+    return BotFigures(
+        bot=name,
+        meaning=LEVELS.get(description, description),
+        budget=budget,
+        processes=processes,
+        games=0,
+        wins=0.0,
+        win_rate=0.0,
+        win_interval=wilson(0, 0),
+        mean_score=None,
+        mean_place=None,
+        decisions_per_game=None,
+        milliseconds_per_decision=None,
+        seats=[],
+        rating=rate(1, ())[0],
+    )
+
+
+def _sum_up(figures: Sequence[BotFigures], games: Sequence[Game]) -> list[BotFigures]:
+    """The figures with what these games add."""
+    if not games:
+        return list(figures)
+    shares = [win_shares(game.places) for game in games]
+    ratings = rate(len(figures), (game.places for game in games))
+    summed: list[BotFigures] = []
+    for place, bot in enumerate(figures):
+        wins = sum(share[place] for share in shares)
+        decisions = sum(game.decisions[place] for game in games)
+        seconds = sum(game.seconds[place] for game in games)
+        summed.append(
+            msgspec.structs.replace(
+                bot,
+                games=len(games),
+                wins=wins,
+                win_rate=wins / len(games),
+                win_interval=wilson(wins, len(games)),
+                mean_score=fmean(game.scores[place] for game in games) if games[0].scores else None,
+                mean_place=fmean(game.places[place] for game in games),
+                decisions_per_game=decisions / len(games),
+                milliseconds_per_decision=1000 * seconds / decisions if decisions else None,
+                seats=[sum(game.seats[place] == seat for game in games) for seat in range(len(figures))],
+                rating=ratings[place],
+            )
+        )
+    return summed
+
+
+def _versions(title: Title) -> Versions:
+    return Versions(
+        logothete=__version__,
+        engine="interpreted" if str(engine.__file__).endswith(".py") else "compiled",
+        rules=title.version,
+        content=title.content,
+        pack=title.pack,
+        openskill=version("openskill"),
+        python=platform.python_version(),
+        machine=f"{platform.system()} {platform.machine()}",
+    )

@@ -1,0 +1,196 @@
+"""A series of games among bots: who sits where, whose chance is which, and how one game is played.
+
+With the description of a series and its number, a game is determined. It does not matter when, where or after which
+others it is played. (Bots with a budget of time are the exception: they depend on the machine.)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Protocol, runtime_checkable
+
+import msgspec
+
+from logothete.bots import SeatTable, open_bot
+from logothete.kernel.bits import lowest
+from logothete.kernel.dice import QuickDice, SealedDice
+from logothete.kernel.record import Move, Record, new_record, write_record
+from logothete.kernel.title import Setup, Title
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What is played. `records` is the folder that every game's record is written to, if any."""
+
+    game: str
+    pack: Path | None
+    setup: Setup
+    bots: list[str]
+    seed: int
+    records: Path | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A finished game. Every list is in the order of the bots, not of the seats; seats are counted from 0."""
+
+    number: int
+    deal: int
+    seats: list[int]
+    places: list[int]
+    scores: list[float]
+    """Empty where the title counts no points."""
+    decisions: list[int]
+    seconds: list[float]
+    """How long each bot thought in all."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that could not be finished, and why."""
+
+    number: int
+    bot: str
+    """The bot that failed; empty if it was not a bot's doing."""
+    decision: int
+    """How many decisions had been made before."""
+    error: str
+    trace: str
+
+
+Outcome = Game | Failure
+
+
+class Halted(Exception):
+    """The series was stopped in the middle of a game."""
+
+
+class BotFailed(Exception):
+    """A bot raised an error or decided what the rules forbid; the cause is the error itself."""
+
+    def __init__(self, place: int, decision: int) -> None:
+        super().__init__(f"bot {place + 1} of the list failed after {decision} decisions")
+        self.place = place
+        self.decision = decision
+
+
+@runtime_checkable
+class _Closing(Protocol):
+    """A bot that holds something, such as processes of its own."""
+
+    def close(self) -> None: ...
+
+
+def labels(bots: Sequence[str]) -> list[str]:
+    """The names of bots in tables: the same bot twice is told apart by its place in the list, counted from 1."""
+    often = Counter(bots)
+    return [f"{bot}#{place}" if often[bot] > 1 else bot for place, bot in enumerate(bots, start=1)]
+
+
+def derive(seed: int, purpose: str, *numbers: int) -> bytes:
+    """A seed for one purpose in a series, as good as independent of all others."""
+    words = " ".join(["logothete arena", str(seed), purpose, *map(str, numbers)])
+    return hashlib.blake2b(words.encode(), digest_size=16).digest()
+
+
+def seating(seed: int, players: int, number: int) -> list[int]:
+    """The seat of each bot in a game.
+
+    A deal is played as often as there are players, and every bot moves on by one seat each time. In which circle
+    they sit is drawn for every deal: otherwise a bot would always have the same neighbours.
+    """
+    deal, turn = divmod(number - 1, players)
+    circle = sorted(range(players), key=lambda place: derive(seed, "circle", deal, place))
+    seats = [0] * players
+    for at, place in enumerate(circle):
+        seats[place] = (at + turn) % players
+    return seats
+
+
+def play_game(
+    title: Title, series: Series, number: int, halted: Callable[[], bool] = lambda: False
+) -> tuple[Game, Record]:
+    """Play one game of a series, counted from 1, and keep its record.
+
+    `halted` is asked before every decision; `Halted` ends the game if it says yes. `BotFailed` says which bot did.
+    """
+    players = series.players
+    seats = seating(series.seed, players, number)
+    bot_at = [seats.index(seat) for seat in range(players)]
+    deal = (number - 1) // players
+    # The dice are those of a table, so that the record can be verified. What a bot imagines has dice of its own.
+    seed = derive(series.seed, "deal", deal)
+    dice = SealedDice(seed, ())
+    guesses = QuickDice(_number(derive(series.seed, "guess", number)))
+    names = labels(series.bots)
+    record = new_record(title, series.setup, seed, (), [names[bot] for bot in bot_at])
+    state = title.start(record.setup, dice)
+    moves: list[Move] = []
+    decisions = [0] * players
+    seconds = [0.0] * players
+    with ExitStack() as held:
+        bots = [open_bot(bot, _number(derive(series.seed, "bot", number, at))) for at, bot in enumerate(series.bots)]
+        for bot in bots:
+            if isinstance(bot, _Closing):
+                held.callback(bot.close)
+        while not state.over():
+            if halted():
+                raise Halted
+            seat = lowest(state.pending())
+            place = bot_at[seat]
+            table = SeatTable(title, record.setup, state, seat, guesses)
+            began = time.perf_counter()
+            try:
+                action = bots[place].choose(table).action
+                seconds[place] += time.perf_counter() - began
+                state.play(seat, action, dice)
+            except Exception as error:
+                raise BotFailed(place, len(moves)) from error
+            decisions[place] += 1
+            moves.append(Move(seat, title.actions.text(action)))
+    result = title.result(state)
+    scores = [result.scores[seat] for seat in seats] if result.scores else []
+    game = Game(number, deal + 1, seats, [result.places[seat] for seat in seats], scores, decisions, seconds)
+    return game, msgspec.structs.replace(record, moves=moves, result=result)
+
+
+def attempt(title: Title, series: Series, number: int, halted: Callable[[], bool]) -> Outcome:
+    """Play a game and write its record where one is wanted. Whatever goes wrong costs this game alone."""
+    try:
+        game, record = play_game(title, series, number, halted)
+        if series.records is not None:
+            file = series.records / record_name(number, record.seats)
+            part = file.with_suffix(".part")
+            part.write_bytes(write_record(record))
+            part.replace(file)
+    except BotFailed as failed:
+        return failure(number, failed.__cause__ or failed, labels(series.bots)[failed.place], failed.decision)
+    except Halted:
+        raise
+    except Exception as error:
+        return failure(number, error)
+    return game
+
+
+def failure(number: int, error: BaseException, bot: str = "", decision: int = 0) -> Failure:
+    """The account of a game that failed."""
+    trace = "".join(traceback.format_exception(error))
+    return Failure(number, bot, decision, f"{type(error).__name__}: {error}", trace)
+
+
+def record_name(number: int, names: Sequence[str]) -> str:
+    """The file of a game's record: its number, and the bots in the order of their seats."""
+    bots = "_".join(re.sub(r"[^\w#.-]", "-", name) for name in names)
+    return f"{number:06}_{bots}.json"
+
+
+def _number(seed: bytes) -> int:
+    return int.from_bytes(seed[:8], "big")
