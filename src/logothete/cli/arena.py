@@ -1,0 +1,384 @@
+"""`logothete arena`: many games among bots, and a table of who plays better.
+
+Exit codes: 0 all games were played, 1 some failed, 2 what was asked cannot be done, 130 interrupted by Ctrl-C. What
+was finished is reported in every case.
+"""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Final, NamedTuple
+
+import click
+from rich.console import Console
+from rich.measure import Measurement
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
+from rich.table import Table
+from rich.text import Text
+
+from logothete.bots import LEVELS, Strategist, UnknownBot, open_bot
+from logothete.cli.common import catalogue, console, fail, help_option, language_option
+from logothete.games import UnknownTitle, open_title, titles
+from logothete.kernel.content import ContentError
+from logothete.kernel.text import Catalogue
+from logothete.kernel.title import BadSetup, Title
+from logothete.lab.arena import BotFigures, Standings, cores, play_games, write_standings
+from logothete.lab.ratings import rate
+from logothete.lab.series import Failure, labels
+
+FAILED, INTERRUPTED = 1, 130
+SHOWN_FAILURES: Final = 3
+PLAIN_LINES: Final = 10
+PLAIN_SECONDS: Final = 60.0
+"""Where there is no bar: a line at each tenth of the games, and one a minute if that takes longer."""
+
+
+class Wishes(NamedTuple):
+    """The options of the command line."""
+
+    game: str
+    bots: list[str]
+    games: int
+    only: int | None
+    seed: int
+    options: dict[str, str]
+    pack: Path | None
+    processes: int
+    json: Path | None
+    records: Path | None
+
+
+def build(language: str) -> click.Command:
+    """The command, with its help in one language; what it prints follows `--lang`."""
+    say = catalogue(language, "arena").say
+    path = click.Path(path_type=Path)
+    positive = click.IntRange(min=1)
+    file, folder = say("arena-help-file-name"), say("arena-help-folder-name")
+
+    @click.command(name="arena", help=say("arena-help"), short_help=say("arena-help-short"), add_help_option=False)
+    @click.argument("game", metavar=say("arena-help-game-name"))
+    @click.option("--bots", required=True, metavar=say("arena-help-bots-name"), help=say("arena-help-bots"))
+    @click.option("--games", type=positive, default=100, metavar="N", help=say("arena-help-games"))
+    @click.option("--seed", type=click.IntRange(min=0), metavar="N", help=say("arena-help-seed"))
+    @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=say("arena-help-option"))
+    @click.option("--pack", type=path, metavar=folder, help=say("arena-help-pack"))
+    @click.option("--processes", type=positive, metavar="N", help=say("arena-help-processes"))
+    @click.option("--json", type=path, metavar=file, help=say("arena-help-json"))
+    @click.option("--records", type=path, metavar=folder, help=say("arena-help-records"))
+    @click.option("--only", type=positive, metavar="N", help=say("arena-help-only"))
+    @language_option(say("arena-help-lang"))
+    @help_option(say("arena-help-help"), build)
+    def arena(
+        game: str,
+        bots: str,
+        games: int,
+        seed: int | None,
+        options: tuple[str, ...],
+        pack: Path | None,
+        processes: int | None,
+        json: Path | None,
+        records: Path | None,
+        only: int | None,
+        lang: str,
+    ) -> None:
+        texts = catalogue(lang, "arena")
+        wishes = Wishes(
+            game,
+            [bot.strip() for bot in bots.split(",")],
+            1 if only is not None else games,
+            only,
+            secrets.randbelow(10**9) if seed is None else seed,
+            dict(_option(option, texts) for option in options),
+            pack,
+            processes or cores(),
+            json,
+            records,
+        )
+        _check(wishes, texts)
+        _Referee(wishes, texts, console()).run()
+
+    return arena
+
+
+def _option(text: str, texts: Catalogue) -> tuple[str, str]:
+    key, sign, value = text.partition("=")
+    if not (key and sign and value):
+        fail(texts.say("arena-error-option", text=text))
+    return key, value
+
+
+def _check(wishes: Wishes, texts: Catalogue) -> None:
+    """Say what is wrong before anything is played: nobody wants to hear it in the morning."""
+    say = texts.say
+    for bot in wishes.bots:
+        try:
+            open_bot(bot, 0)
+        except UnknownBot:
+            fail(say("arena-error-bot", bot=bot, levels=", ".join(LEVELS)))
+    try:
+        title = open_title(wishes.game, wishes.pack)
+    except UnknownTitle:
+        fail(say("arena-error-game", game=wishes.game, games=", ".join(titles())))
+    except (ContentError, BadSetup) as error:
+        fail(say("arena-error-pack", detail=str(error)))
+    _check_setup(wishes, title, texts)
+    if wishes.records is not None:
+        try:
+            wishes.records.mkdir(parents=True, exist_ok=True)
+            used = any(wishes.records.iterdir())
+        except OSError as error:
+            fail(say("arena-error-write", file=str(wishes.records), detail=str(error.strerror)))
+        if used:
+            fail(say("arena-error-used", folder=str(wishes.records)))
+    if wishes.json is not None:
+        if wishes.json.exists():
+            fail(say("arena-error-exists", file=str(wishes.json)))
+        try:
+            _part(wishes.json).write_bytes(b"")
+        except OSError as error:
+            fail(say("arena-error-write", file=str(wishes.json), detail=str(error.strerror)))
+
+
+def _check_setup(wishes: Wishes, title: Title, texts: Catalogue) -> None:
+    say = texts.say
+    if len(wishes.bots) not in title.players:
+        players = ", ".join(map(str, title.players))
+        fail(say("arena-error-players", game=title.key, players=players, bots=len(wishes.bots)))
+    known = {option.key: option.values for option in title.options}
+    for key, value in wishes.options.items():
+        if value not in known.get(key, ()):
+            offered = "; ".join(f"{name}={'|'.join(values)}" for name, values in known.items())
+            if not offered:
+                fail(say("arena-error-no-options", game=title.key, option=f"{key}={value}"))
+            fail(say("arena-error-options", game=title.key, option=f"{key}={value}", options=offered))
+
+
+def _has_clock(description: str) -> bool:
+    """Whether a bot's decisions depend on how much time it has."""
+    bot = open_bot(description, 0)
+    return isinstance(bot, Strategist) and bot.budget.seconds > 0
+
+
+def _part(file: Path) -> Path:
+    """Where a file is written until it is whole."""
+    return file.with_name(f"{file.name}.part")
+
+
+class _Referee:
+    """Runs the series that was asked for, and reports."""
+
+    def __init__(self, wishes: Wishes, texts: Catalogue, out: Console) -> None:
+        self.wishes = wishes
+        self.texts = texts
+        self.say = texts.say
+        self.out = out
+
+    def run(self) -> None:
+        wishes = self.wishes
+        self._announce()
+        with _Display(self.texts, wishes.games) as display:
+            standings = play_games(
+                wishes.game,
+                wishes.bots,
+                wishes.games if wishes.only is None else [wishes.only],
+                wishes.seed,
+                options=wishes.options,
+                pack=wishes.pack,
+                processes=wishes.processes,
+                records=wishes.records,
+                progress=display.show,
+            )
+        self._report(standings)
+        self._files(standings)
+        self._failures(standings.failures)
+        if standings.interrupted:
+            raise SystemExit(INTERRUPTED)
+        if standings.failures:
+            raise SystemExit(FAILED)
+
+    def _announce(self) -> None:
+        """What is going to happen, and what to know about it beforehand."""
+        wishes = self.wishes
+        players = len(wishes.bots)
+        names = ", ".join(labels(wishes.bots))
+        seed = str(wishes.seed)
+        if wishes.only is not None:
+            self._line(self.say("arena-announce-only", game=wishes.game, number=wishes.only, bots=names, seed=seed))
+        else:
+            processes = min(wishes.processes, wishes.games)
+            self._line(
+                self.say("arena-announce", game=wishes.game, games=wishes.games, processes=processes, bots=names)
+            )
+            deals = -(-wishes.games // players)
+            self._line(self.say("arena-announce-seats", deals=deals, players=players, seed=seed))
+            if wishes.games % players:
+                self._line(self.say("arena-note-uneven", games=deals * players))
+        if any(_has_clock(bot) for bot in wishes.bots):
+            self._line(self.say("arena-note-time"))
+
+    def _report(self, standings: Standings) -> None:
+        played = len(standings.games)
+        spent = duration(standings.seconds)
+        self._line("")
+        if standings.interrupted:
+            self._line(self.say("arena-interrupted", played=played, planned=standings.planned, time=spent))
+        else:
+            self._line(self.say("arena-finished", played=played, planned=standings.planned, time=spent))
+        if not played:
+            return
+        self._line("")
+        table = self._table(standings)
+        # Where the screen is too narrow the terminal may break the lines, but no figure is cut off.
+        needed = Measurement.get(self.out, self.out.options.update(width=1000), table).maximum
+        self.out.width = max(self.out.width, needed)
+        self.out.print(table)
+        self._line("")
+        self._legend(standings)
+
+    def _table(self, standings: Standings) -> Table:
+        scored = standings.bots[0].mean_score is not None
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(self.say("arena-column-bot"), no_wrap=True)
+        for column in ("games", "wins", "rate", "interval", "score", "place", "time", "decisions", "rating"):
+            if column != "score" or scored:
+                table.add_column(self.say(f"arena-column-{column}"), justify="right", no_wrap=True)
+        for bot in sorted(standings.bots, key=lambda bot: -bot.wins):
+            table.add_row(Text(bot.bot), *self._cells(bot))
+        return table
+
+    def _cells(self, bot: BotFigures) -> list[str]:
+        say = self.say
+        cells = [
+            say("arena-cell-count", value=bot.games),
+            say("arena-cell-wins", value=bot.wins),
+            say("arena-cell-rate", value=bot.win_rate),
+            say("arena-cell-interval", low=bot.win_interval.low, high=bot.win_interval.high),
+        ]
+        if bot.mean_score is not None:
+            cells.append(say("arena-cell-mean", value=bot.mean_score))
+        return [
+            *cells,
+            say("arena-cell-mean", value=bot.mean_place or 0.0),
+            say("arena-cell-time", value=bot.milliseconds_per_decision or 0.0),
+            say("arena-cell-one", value=bot.decisions_per_game or 0.0),
+            say("arena-cell-rating", mu=bot.rating.mu, sigma=bot.rating.sigma),
+        ]
+
+    def _legend(self, standings: Standings) -> None:
+        """What each column means."""
+        start = rate(1, ())[0]
+        meanings = {
+            "wins": self.say("arena-legend-wins"),
+            "rate": self.say("arena-legend-rate", even=1 / len(standings.bots)),
+            "interval": self.say("arena-legend-interval"),
+            "score": self.say("arena-legend-score"),
+            "place": self.say("arena-legend-place"),
+            "time": self.say("arena-legend-time"),
+            "decisions": self.say("arena-legend-decisions"),
+            "rating": self.say("arena-legend-rating", mu=start.mu, sigma=start.sigma),
+        }
+        if standings.bots[0].mean_score is None:
+            del meanings["score"]
+        headings = {column: self.say(f"arena-column-{column}") for column in meanings}
+        width = max(map(len, headings.values()))
+        for column, meaning in meanings.items():
+            self._line(f"{headings[column]:<{width}}  {meaning}")
+
+    def _files(self, standings: Standings) -> None:
+        wishes = self.wishes
+        self._line("")
+        if wishes.json is not None:
+            part = _part(wishes.json)
+            try:
+                part.write_bytes(write_standings(standings))
+                part.replace(wishes.json)
+            except OSError as error:
+                fail(self.say("arena-error-write", file=str(wishes.json), detail=str(error.strerror)), FAILED)
+            self._line(self.say("arena-json", file=str(wishes.json)))
+        if wishes.records is not None:
+            self._line(self.say("arena-records", folder=str(wishes.records), count=len(standings.games)))
+
+    def _failures(self, failures: Sequence[Failure]) -> None:
+        """The first games that failed and how to see them fail again; the JSON file has them all."""
+        for failure in failures[:SHOWN_FAILURES]:
+            number, decision, error = failure.number, failure.decision, failure.error
+            if failure.bot:
+                said = self.say("arena-failure-bot", number=number, decision=decision, error=error, bot=failure.bot)
+            else:
+                said = self.say("arena-failure", number=number, error=error)
+            self._complain(said)
+            if self.wishes.only is not None:
+                self._complain(failure.trace.rstrip())
+            else:
+                self._complain(self.say("arena-failure-repeat", command=self._command(number)))
+        if len(failures) > SHOWN_FAILURES:
+            self._complain(self.say("arena-failure-more", count=len(failures) - SHOWN_FAILURES))
+
+    def _command(self, number: int) -> str:
+        wishes = self.wishes
+        words = ["logothete", "arena", wishes.game, "--bots", ",".join(wishes.bots), "--seed", str(wishes.seed)]
+        for key, value in wishes.options.items():
+            words += ["--option", f"{key}={value}"]
+        if wishes.pack is not None:
+            words += ["--pack", str(wishes.pack)]
+        return shlex.join([*words, "--only", str(number)])
+
+    def _line(self, line: str) -> None:
+        self.out.print(Text(line), soft_wrap=True)
+
+    def _complain(self, message: str) -> None:
+        click.echo(message, err=True)
+
+
+class _Display:
+    """How far the series is and how long it will take: a bar on a screen, now and then a line elsewhere."""
+
+    def __init__(self, texts: Catalogue, total: int) -> None:
+        self.say = texts.say
+        self.total = total
+        self.began = self.told = time.monotonic()
+        self.tenth = 0
+        self.bar: Progress | None = None
+        if sys.stderr.isatty():
+            columns = (SpinnerColumn(), BarColumn(), TextColumn("{task.description}", markup=False))
+            self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+            self.task = self.bar.add_task(self.say("arena-progress-first", total=total), total=total)
+
+    def __enter__(self) -> _Display:
+        if self.bar is not None:
+            self.bar.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+    def show(self, done: int) -> None:
+        """So many games are over."""
+        if not done:
+            return
+        now = time.monotonic()
+        left = duration((now - self.began) / done * (self.total - done))
+        line = self.say("arena-progress", done=done, total=self.total, left=left)
+        if self.bar is not None:
+            self.bar.update(self.task, completed=done, description=line)
+            return
+        tenth = done * PLAIN_LINES // self.total
+        if tenth > self.tenth or now - self.told >= PLAIN_SECONDS:
+            self.tenth, self.told = tenth, now
+            click.echo(line, err=True)
+
+
+def duration(seconds: float) -> str:
+    """Hours, minutes and seconds, the same in every language."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}"

@@ -1,0 +1,168 @@
+"""Everything that a game prints: board, news, questions, lists, results.
+
+A game may draw itself: a module `terminal` in its package with `draw(view, narrator, width)`, and `draw_map` if it
+has a map. Any other game is shown as a tree of what its view holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import groupby
+from types import ModuleType
+from typing import Any, cast
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from logothete.cli.entry import Phrasebook
+from logothete.kernel.events import Event
+from logothete.kernel.narrate import Narrator
+from logothete.kernel.state import State
+from logothete.kernel.text import Catalogue
+from logothete.kernel.title import Prompt, Result, Title
+
+Draw = Callable[[msgspec.Struct, Narrator, int], RenderableType]
+
+
+class Screen:
+    """A console that speaks of one title in one language."""
+
+    def __init__(self, console: Console, texts: Catalogue, narrator: Narrator) -> None:
+        self.console = console
+        self.say = texts.say
+        self.narrator = narrator
+        self.phrases = Phrasebook(narrator)
+        self._drawing = _drawing(narrator.title)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One sentence; in a pipe it stays on one line."""
+        self.console.print(Text(text, style=style), soft_wrap=not self.console.is_terminal)
+
+    def tell(self, message: str, style: str = "", **about: str | int | float) -> None:
+        """A message of the command."""
+        self.line(self.say(message, **about), style)
+
+    def welcome(self, *, person: bool) -> None:
+        texts = self.narrator.catalogue
+        self.line(texts.say("title-name"), "bold")
+        self.line(texts.say("title-pitch"))
+        self.line(texts.say("title-goal"))
+        if person:
+            self.tell("play-welcome-hint", "dim")
+
+    def board(self, view: msgspec.Struct) -> None:
+        draw = cast(Draw, self._drawing.draw) if self._drawing else _tree
+        self.line()
+        self.console.print(draw(view, self.narrator, self.console.width))
+
+    def map(self, view: msgspec.Struct) -> None:
+        draw = cast(Draw | None, getattr(self._drawing, "draw_map", None))
+        if draw is None:
+            self.tell("play-no-map")
+        else:
+            self.console.print(draw(view, self.narrator, self.console.width))
+
+    def news(self, state: State, events: Sequence[Event], heading: str) -> None:
+        """What happened, one sentence to a line."""
+        if events:
+            self.line()
+            self.tell(heading, "bold")
+            for event in events:
+                self.line(f"  {self.narrator.event(state, event)}")
+
+    def question(self, state: State, prompt: Prompt) -> None:
+        self.line()
+        text = Text(self.narrator.prompt(state, prompt), style="bold")
+        text.append(f"  [{prompt.rule}]", style="dim")
+        self.console.print(text, soft_wrap=not self.console.is_terminal)
+
+    def choices(self, legal: Sequence[int]) -> None:
+        """Everything that is legal, numbered, one group for each verb."""
+        numbered = list(enumerate(legal, start=1))
+        actions = self.narrator.title.actions
+        for at, group in groupby(numbered, key=lambda pair: actions.verb_of(pair[1])):
+            verb = actions.verbs[at]
+            members = list(group)
+            blank = dict.fromkeys(verb.domains, "…")
+            text = Text(self.narrator.verb(verb.key), style="bold")
+            if not verb.domains:
+                text = Text.assemble((f"{members[0][0]:>3} ", "dim"), text)
+            text.append(f"  {self.narrator.catalogue.say(f'action-{verb.key}', **blank)}", style="not bold")
+            self.console.print(text)
+            if verb.domains:
+                items = [self._choice(number, action) for number, action in members]
+                self.console.print(Padding(Columns(items, padding=(0, 2), equal=True), (0, 0, 0, 2)))
+
+    def _choice(self, number: int, action: int) -> Text:
+        return Text.assemble((f"{number:>3} ", "dim"), " ".join(self.phrases.labels(action)))
+
+    def which(self, actions: Sequence[int]) -> None:
+        """Several actions that an entry may mean."""
+        self.tell("play-which")
+        for action in actions[:8]:
+            self.line(f"  {self.phrases.spell(action)}  ({self.narrator.action(action)})")
+        if len(actions) > 8:
+            self.tell("play-and-more", count=len(actions) - 8)
+
+    def result(self, state: State, result: Result) -> None:
+        """The ranking, then where each seat's points came from."""
+        self.line()
+        self.tell("play-result", "bold")
+        order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        for seat in order:
+            place = self.say("play-place", place=result.places[seat])
+            table.add_row(place, self.narrator.seat(state, seat), self._points(result.scores[seat]))
+        self.console.print(table)
+        for seat in order:
+            lines = [line for line in result.lines if line.seat == seat]
+            if lines:
+                self.line()
+                self.line(self.narrator.seat(state, seat), "bold")
+            for line in lines:
+                self.line(f"  {self._points(line.points):>10}  {self.narrator.line(state, line)}  [{line.rule}]")
+
+    def _points(self, points: float) -> str:
+        return self.say("play-points", points=int(points) if points == int(points) else points)
+
+
+def _drawing(title: Title) -> ModuleType | None:
+    """The module in which a title draws itself, if it has one."""
+    package = import_module(type(title).__module__).__package__
+    name = f"{package}.terminal"
+    return import_module(name) if package and find_spec(name) else None
+
+
+def _tree(view: msgspec.Struct, narrator: Narrator, width: int) -> RenderableType:
+    """A view as a tree of its fields, for games that do not draw themselves."""
+    root = Tree(Text(narrator.catalogue.say("title-name"), style="bold"))
+    _grow(root, msgspec.to_builtins(view))
+    return root
+
+
+def _grow(branch: Tree, value: Any) -> None:
+    items = value.items() if isinstance(value, dict) else enumerate(value, start=1)
+    for key, part in items:
+        if isinstance(part, dict | list) and part and any(isinstance(one, dict | list) for one in _parts(part)):
+            _grow(branch.add(Text(str(key), style="bold")), part)
+        else:
+            branch.add(Text.assemble((f"{key}: ", "bold"), _brief(part)))
+
+
+def _parts(value: dict[str, Any] | list[Any]) -> list[Any]:
+    return list(value.values()) if isinstance(value, dict) else value
+
+
+def _brief(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {part}" for key, part in value.items()) or "–"
+    if isinstance(value, list):
+        return ", ".join(str(part) for part in value) or "–"
+    return "–" if value is None else str(value)

@@ -1,0 +1,257 @@
+"""A game at the terminal: one person (or none) among bots, from the first decision to the count.
+
+The keeper of the table sits here too, so this module holds the true position; the person is shown only what his seat
+may know, and bots are given only a `SeatTable`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import click
+
+from logothete.bots import Bot, SeatTable
+from logothete.cli import rules
+from logothete.cli.files import save_record
+from logothete.cli.keyboard import open_keyboard
+from logothete.cli.screen import Screen
+from logothete.kernel.bits import members
+from logothete.kernel.dice import Dice
+from logothete.kernel.match import Match, NothingToUndo
+
+COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "rule", "save", "quit")
+"""What can be typed besides actions; each has a name in every language (`play-command-<key>`)."""
+
+
+class Session:
+    """One sitting. `run` returns when the game is over or the person leaves."""
+
+    def __init__(
+        self, match: Match, screen: Screen, seat: int | None, bots: Mapping[int, Bot], dice: Dice, file: Path | None
+    ) -> None:
+        self.match = match
+        self.screen = screen
+        self.seat = seat
+        self.bots = bots
+        self.dice = dice
+        self.file = file
+        self.keyboard = open_keyboard(self._offers)
+        self.left = False
+        self._told = 0
+        self._moves_drawn = -1
+
+    def run(self) -> None:
+        try:
+            while not self.match.over and not self.left:
+                waiting = members(int(self.match.state.pending()))
+                if self.seat in waiting:
+                    self._ask()
+                else:
+                    self._let_bot_play(waiting[0])
+        except KeyboardInterrupt:
+            self.screen.line()
+            self.left = True
+        if self.match.over:
+            self._finish()
+        else:
+            self._say_how_to_go_on()
+
+    # ------------------------------------------------------------------ moves
+
+    def _let_bot_play(self, seat: int) -> None:
+        match = self.match
+        table = SeatTable(match.title, match.setup, match.state, seat, self.dice)
+        match.play(seat, self.bots[seat].choose(table).action)
+        self._keep()
+        if self.seat is None:
+            self._show_news("")
+
+    def _ask(self) -> None:
+        match, screen = self.match, self.screen
+        seat = self._person()
+        prompt = match.title.prompt(match.state, seat)
+        if prompt is None:
+            raise AssertionError(f"{match.title.key} waits for seat {seat} but asks it nothing")
+        # Between two decisions of the person alone, the board has not changed enough to be drawn again.
+        stirred = self._moves_drawn < 0 or any(move.seat != seat for move in match.moves[self._moves_drawn :])
+        self._show_news("play-since" if stirred else "")
+        if stirred:
+            screen.board(match.title.look(match.state, seat))
+            self._moves_drawn = len(match.moves)
+        screen.question(match.state, prompt)
+        entry = self.keyboard.ask("> ")
+        if entry is None:
+            self.left = True
+        elif entry:
+            self._obey(entry)
+
+    def _obey(self, entry: str) -> None:
+        first, _, rest = entry.partition(" ")
+        command = self._command(first)
+        if command is not None:
+            self._do(command, rest.strip())
+        else:
+            self._act(entry)
+
+    def _act(self, entry: str) -> None:
+        match, screen, seat = self.match, self.screen, self._person()
+        legal = match.state.legal(seat)
+        meaning = screen.phrases.understand(entry, legal)
+        if len(meaning.allowed) == 1:
+            match.play(seat, meaning.allowed[0])
+            self._keep()
+        elif meaning.allowed:
+            screen.which(meaning.allowed)
+        elif meaning.refused:
+            self._explain(meaning.refused)
+        else:
+            near = screen.phrases.near(entry, legal)
+            if near:
+                screen.tell("play-unknown-near", entry=entry, near=", ".join(near))
+            else:
+                screen.tell("play-unknown", entry=entry)
+
+    def _explain(self, actions: list[int]) -> None:
+        """Why an entry is refused; if it fits several actions, the reason that most of them share."""
+        match, seat = self.match, self._person()
+        reasons: Counter[tuple[str, str]] = Counter()
+        for action in actions:
+            refusal = match.state.why_not(seat, action)
+            if refusal is not None:
+                reasons[self.screen.narrator.refusal(match.state, refusal), refusal.rule] += 1
+        (sentence, rule), _ = reasons.most_common(1)[0]
+        self.screen.line(f"{sentence}  [{rule}]", "yellow")
+
+    # ------------------------------------------------------------------ commands
+
+    def _command(self, word: str) -> str | None:
+        """The command that a word names, in either language."""
+        if word == "?":
+            return "list"
+        for command in COMMANDS:
+            if word.casefold() in (command, self.screen.say(f"play-command-{command}").casefold()):
+                return command
+        return None
+
+    def _do(self, command: str, rest: str) -> None:
+        match, screen, seat = self.match, self.screen, self._person()
+        if command == "help":
+            screen.tell("play-help")
+        elif command == "list":
+            screen.choices(match.state.legal(seat))
+        elif command == "board":
+            screen.board(match.title.look(match.state, seat))
+        elif command == "map":
+            screen.map(match.title.look(match.state, seat))
+        elif command == "log":
+            screen.news(match.state, match.log(seat), "play-log")
+        elif command == "undo":
+            self._undo(seat)
+        elif command == "rule":
+            self._rule(rest)
+        elif command == "save":
+            self._save(rest)
+        else:
+            self._quit()
+
+    def _undo(self, seat: int) -> None:
+        try:
+            action = self.match.undo(seat)
+        except NothingToUndo as error:
+            self.screen.tell(f"play-undo-{error.reason}")
+            return
+        self._told = min(self._told, len(self.match.log(seat)))
+        self._moves_drawn = min(self._moves_drawn, len(self.match.moves))
+        self.screen.tell("play-undone", action=self.screen.narrator.action(action))
+        self._keep()
+
+    def _rule(self, rule_id: str) -> None:
+        if not rule_id:
+            self.screen.tell("play-rule-which")
+            return
+        try:
+            language = self.screen.narrator.catalogue.language
+            rules.build(language).main([rule_id, "--lang", language], prog_name="rules", standalone_mode=False)
+        except (SystemExit, click.ClickException):
+            return  # the command has said what was wrong
+
+    def _save(self, name: str) -> bool:
+        """Save to a named file, or to the one in use; say whether that worked."""
+        if not name and self.file is None:
+            self.screen.tell("play-save-which")
+            return False
+        path = Path(name).expanduser() if name else self.file
+        if path is None or (path != self.file and path.exists()):
+            self.screen.tell("play-save-exists", file=str(path))
+            return False
+        try:
+            save_record(self.match.record(), path)
+        except OSError as error:
+            self.screen.tell("play-save-failed", file=str(path), detail=str(error.strerror or error))
+            return False
+        self.file = path
+        self.screen.tell("play-saved", file=str(path))
+        return True
+
+    def _quit(self) -> None:
+        if self.file is None:
+            self._offer_to_save()
+        self.left = True
+
+    def _offer_to_save(self) -> None:
+        while True:
+            name = self.keyboard.ask(self.screen.say("play-save-offer"))
+            if not name or self._save(name):
+                return
+
+    # ------------------------------------------------------------------ around the moves
+
+    def _keep(self) -> None:
+        """After every change: the file, if there is one, is the game as it stands."""
+        if self.file is None:
+            return
+        try:
+            save_record(self.match.record(), self.file)
+        except OSError as error:
+            self.screen.tell("play-save-failed", file=str(self.file), detail=str(error.strerror or error))
+            self.file = None
+
+    def _show_news(self, heading: str) -> None:
+        events = self.match.log(self.seat, self._told)
+        self._told += len(events)
+        if heading:
+            self.screen.news(self.match.state, events, heading)
+        else:
+            for event in events:
+                self.screen.line(self.screen.narrator.event(self.match.state, event))
+
+    def _finish(self) -> None:
+        self._show_news("play-since" if self.seat is not None else "")
+        self.screen.board(self.match.title.look(self.match.state, self.seat))
+        self.screen.result(self.match.state, self.match.result())
+        self.screen.line()
+        if self.file is None and self.seat is not None and not self.left:
+            self._offer_to_save()
+        if self.file is not None:
+            self.screen.tell("play-verify", file=str(self.file))
+
+    def _say_how_to_go_on(self) -> None:
+        if self.file is None:
+            self.screen.tell("play-left-unsaved")
+        else:
+            self.screen.tell("play-left", file=str(self.file))
+
+    def _person(self) -> int:
+        if self.seat is None:
+            raise AssertionError("nobody at the keyboard has a seat")
+        return self.seat
+
+    def _offers(self) -> list[str]:
+        """For completion: the legal entries, then the commands."""
+        if self.seat is None or self.match.over:
+            return []
+        actions = [self.screen.phrases.spell(action) for action in self.match.state.legal(self.seat)]
+        return [*actions, *(self.screen.say(f"play-command-{command}") for command in COMMANDS)]

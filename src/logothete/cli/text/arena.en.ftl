@@ -1,0 +1,117 @@
+# Texts of the command `logothete arena`.
+
+## Help
+
+arena-help-short = Let bots play many games and see who plays better.
+arena-help =
+  Let bots play many games against one another and see who plays better.
+
+  One bot for each player, for instance: logothete arena byzantio --bots strategist:200ms,greedy,greedy,greedy --games 400. Every deal is played as often as there are players, and each time every bot moves on by one seat. Ctrl-C ends early and reports what is finished.
+arena-help-game-name = GAME
+arena-help-file-name = FILE
+arena-help-folder-name = FOLDER
+arena-help-bots-name = BOT,BOT[,BOT…]
+arena-help-bots = Who plays: random, greedy, easy, normal, strong, strategist:200ms (time for a decision) or strategist:1000it (iterations: slower machines play the same).
+arena-help-games = How many games; best a multiple of the number of players (otherwise 100).
+arena-help-seed = A number that all chance follows from, to play the same series again; otherwise one is drawn and shown.
+arena-help-option = An option of the game, such as events=hidden. May be repeated.
+arena-help-pack = Content to use in place of the built-in one.
+arena-help-processes = How many games are played at the same time (otherwise one for each processor).
+arena-help-json = Write everything to this file: versions, seeds, budgets, figures, and every game's seats, places and scores.
+arena-help-records = Keep every game's record in this folder, for logothete record verify and show.
+arena-help-only = Play only the game with this number of the series, to see again what happened in it.
+arena-help-lang = Language of the output (otherwise LOGOTHETE_LANG, then LANG).
+arena-help-help = Show this help.
+
+## Before and during the games
+
+arena-announce = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  } among { $bots }, { $processes ->
+    [one] one at a time.
+   *[other] { $processes } at a time.
+  }
+arena-announce-seats = { $deals ->
+    [one] One deal, played
+   *[other] { $deals } deals, each played
+  } { $players } times in rotated seats; all chance follows from seed { $seed }.
+arena-announce-only = { $game }: game { $number } of the series with seed { $seed }, among { $bots }.
+arena-note-uneven = Note: the last deal is not played in all rotations, so seats are not quite even. With { $games } games they would be.
+arena-note-time = Note: bots with a budget of time (…ms) play differently on other machines and each time; a budget of iterations (…it) can be repeated exactly.
+arena-progress-first = the first of { $total ->
+    [one] 1 game
+   *[other] { $total } games
+  } …
+arena-progress = { $done } of { $total ->
+    [one] 1 game
+   *[other] { $total } games
+  }, about { $left } left
+
+## Results
+
+arena-finished = { $played } of { $planned ->
+    [one] 1 game
+   *[other] { $planned } games
+  } played to the end in { $time }.
+arena-interrupted = Interrupted after { $time }: { $played ->
+    [0] no game had been played to the end, so there is nothing to count.
+   *[other] { $played } of { $planned } games had been played to the end, and these count.
+  }
+arena-column-bot = Bot
+arena-column-games = Games
+arena-column-wins = Wins
+arena-column-rate = Rate
+arena-column-interval = 95% interval
+arena-column-score = Score
+arena-column-place = Place
+arena-column-time = ms/decision
+arena-column-decisions = Decisions
+arena-column-rating = Rating
+arena-cell-count = { NUMBER($value) }
+arena-cell-wins = { NUMBER($value, maximumFractionDigits: 1) }
+arena-cell-rate = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-cell-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-cell-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-cell-time = { NUMBER($value, maximumSignificantDigits: 3) }
+arena-cell-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-cell-rating = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ±{ NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-legend-wins = first places; one that is shared counts in equal parts
+arena-legend-rate = wins per game; even chances would be { NUMBER($even, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-legend-interval = where the true rate lies with 95% confidence (Wilson); bots whose intervals overlap may be equally good
+arena-legend-score = mean points at the end
+arena-legend-place = mean place; 1 is first
+arena-legend-time = mean thinking time for a decision, in milliseconds by the clock
+arena-legend-decisions = decisions per game
+arena-legend-rating = strength and its uncertainty by OpenSkill (Plackett-Luce); everybody begins with { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ±{ NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-json = All figures and games: { $file }
+arena-records = Records: { $folder } ({ $count ->
+    [one] one game
+   *[other] { $count } games
+  }; check one with logothete record verify FILE)
+
+## Games that fail
+
+arena-failure-bot = Game { $number } failed: { $bot } could not decide after { $decision ->
+    [one] one decision
+   *[other] { $decision } decisions
+  } of the game. { $error }
+arena-failure = Game { $number } failed. { $error }
+arena-failure-repeat = To see it again: { $command }
+arena-failure-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+  } failed; --json FILE keeps an account of each.
+
+## Errors
+
+arena-error-game = There is no game { $game }. The games are: { $games }.
+arena-error-bot = There is no bot "{ $bot }". There are random, greedy, strategist:200ms, strategist:1000it (any numbers; x2 behind them thinks with two processes), and the levels { $levels }.
+arena-error-players = { $game } is for { $players } players, but --bots names { $bots }. Name one bot for each player.
+arena-error-option = "{ $text }" is no option. Write it as KEY=VALUE, for instance events=hidden.
+arena-error-options = { $game } has no option { $option }. It has: { $options }.
+arena-error-no-options = { $game } has no option { $option }; it has none at all.
+arena-error-pack = The content cannot be used. { $detail }
+arena-error-exists = { $file } exists already. Choose another file for --json, or move that one away.
+arena-error-used = The folder { $folder } is not empty. Choose another one for --records, so that games of different series do not mix.
+arena-error-write = { $file } cannot be written: { $detail }. Choose another place, or check the rights and the room on the disk.

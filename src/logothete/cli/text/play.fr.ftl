@@ -1,0 +1,103 @@
+# Textes de la commande `logothete play`. Ceux des jeux eux-mêmes sont dans leurs propres catalogues.
+
+## Aide de la commande
+
+play-help-short = Jouer une partie dans le terminal.
+play-help-command =
+  Jouer une partie dans le terminal contre des robots (Byzantio, sauf autre jeu nommé).
+
+  Tapez ce que vous faites, en entier ou en abrégé (camp hel), ou le numéro que montre la liste (?).
+play-help-game-name = [JEU]
+play-help-players = Nombre de joueurs ; par défaut, autant que le jeu en permet.
+play-help-seat = Votre place, à partir de 1.
+play-help-bot-name = ROBOT[,ROBOT…]
+play-help-bot = Qui joue les autres places : random, greedy, easy, normal, strong ou strategist:200ms ; un pour toutes, ou un pour chacune.
+play-help-name-name = NOM
+play-help-name = Votre nom, pour l’enregistrement.
+play-help-option = Une option du jeu, comme events=hidden. Peut être répétée.
+play-help-folder-name = DOSSIER
+play-help-pack = Contenu à employer à la place de celui d’origine.
+play-help-seed-name = TEXTE
+play-help-seed = Une graine pour les dés, pour rejouer la même partie ; sinon personne ne la connaît.
+play-help-file-name = FICHIER
+play-help-save = Garder la partie dans ce fichier, après chaque coup.
+play-help-resume = Reprendre la partie de ce fichier.
+play-help-watch = Regarder seulement : des robots jouent toutes les places.
+play-help-lang = Langue de la partie (sinon LOGOTHETE_LANG, puis LANG).
+play-help-help = Afficher cette aide.
+
+## Commandes pendant une partie, telles qu’on les tape
+
+play-command-help = aide
+play-command-list = liste
+play-command-board = plateau
+play-command-map = carte
+play-command-log = journal
+play-command-undo = annuler
+play-command-rule = règle
+play-command-save = sauver
+play-command-quit = quitter
+
+play-help =
+  Tapez une action en entier (campagne hellas), en abrégé (camp hel), ou par son numéro dans la liste.
+    ?              ce que vous pouvez faire, numéroté (ou : liste)
+    plateau        la table telle qu’elle est
+    carte          les lieux et leurs voisins, si le jeu a une carte
+    journal        tout ce qui s’est passé jusqu’ici
+    annuler        reprendre votre dernière décision, tant que personne n’y a répondu
+    règle BYZ-056  une règle en entier ; son numéro suit chaque question
+    sauver FICHIER garder la partie dans un fichier, désormais après chaque coup
+    quitter        partir ; une partie sauvée peut être reprise
+
+## Pendant une partie
+
+play-welcome-hint = Tapez ? pour ce que vous pouvez faire, aide pour tout le reste. Tab complète.
+play-since = Depuis votre dernière décision
+play-log = La partie jusqu’ici
+play-which = Cela peut vouloir dire plusieurs choses :
+play-and-more = … et { $count } de plus. Précisez un peu, ou tapez ? pour la liste.
+play-unknown = « { $entry } » ne veut rien dire ici. Tapez ? pour ce que vous pouvez faire, aide pour les commandes.
+play-unknown-near = « { $entry } » ne veut rien dire ici. Peut-être : { $near }. Tapez ? pour toute la liste.
+play-no-map = Ce jeu n’a pas d’autre carte que son plateau.
+play-undone = Repris : { $action }.
+play-undo-nothing = Vous n’avez rien à reprendre : un dé est tombé ou un secret a été montré depuis votre dernière décision, ou vous n’en avez pris aucune.
+play-undo-final = Votre dernière décision est définitive et ne peut être reprise.
+play-undo-followed = Quelqu’un a décidé depuis : il est trop tard pour reprendre votre décision.
+play-rule-which = Quelle règle ? Ajoutez son numéro, par exemple : règle BYZ-056
+play-save-which = Dans quel fichier ? Ajoutez son nom, par exemple : sauver soirée.json
+play-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+play-save-failed = Impossible d’écrire { $file } : { $detail }. Sauvez dans un autre fichier, sinon cette partie sera perdue.
+play-saved = La partie est gardée dans { $file }, désormais après chaque coup.
+play-save-offer = Fichier où sauver la partie (rien : ne pas sauver) :{" "}
+
+## La fin
+
+play-result = Résultat
+play-place = { $place }.
+play-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+play-verify = La partie est gardée dans { $file }. Chacun peut la vérifier : logothete record verify { $file }
+play-left = La partie est gardée dans { $file }. Pour la reprendre : logothete play --resume { $file }
+play-left-unsaved = La partie n’a pas été sauvée.
+
+## Erreurs
+
+play-error-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+play-error-content = Le jeu ne peut être ouvert. { $detail }
+play-error-players = { $game } se joue avec ces nombres de joueurs : { $players }.
+play-error-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places vont de 1 à { $players }.
+play-error-bot = Il n’y a pas de robot « { $bot } ». Il y a : random, greedy, strategist:200ms (ou toute autre durée), et les niveaux { $levels }.
+play-error-bots = { $given } robots sont nommés pour { $wanted ->
+    [one] une seule place
+   *[other] { $wanted } places
+  }. Nommez-en un pour toutes, ou un pour chacune.
+play-error-name = « { $name } » est le nom d’un robot. Choisissez un autre nom, sinon la partie ne pourrait être reprise.
+play-error-option = { $game } n’a pas d’option « { $option } ». Il a : { $options }.
+play-error-no-options = { $game } n’a pas d’options : retirez --option { $option }.
+play-error-setup = La partie ne peut se jouer ainsi : { $detail }.
+play-error-save = Impossible d’écrire { $file } : { $detail }. Choisissez un autre fichier.
+play-error-save-exists = { $file } existe déjà. Reprenez cette partie (--resume { $file }), ou choisissez un autre fichier.
+play-error-over = La partie de { $file } est finie. Pour la lire : logothete record show { $file }
+play-error-people = La partie de { $file } n’a pas été jouée à un terminal : elle a plusieurs joueurs, ou ne dit pas qui joue. Elle ne peut être reprise ici.
