@@ -1,0 +1,159 @@
+"""Bots of all kinds, on all titles: legal, fair, repeatable, and better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from logothete.bots import LEVELS, Bot, Budget, SeatTable, Strategist, UnknownBot, open_bot
+from logothete.bots.strategist import add_findings
+from logothete.games import open_title, titles
+from logothete.kernel.bits import members
+from logothete.kernel.dice import QuickDice
+from logothete.kernel.state import State
+from logothete.kernel.title import Setup, Title
+
+BOTS = ("random", "greedy", "strategist:30it")
+
+
+def decisions(title: Title, setup: Setup, seed: int, every: int) -> list[tuple[State, int]]:
+    """Positions of a random game with a seat that is asked, one in `every`."""
+    dice = QuickDice(seed)
+    state = title.start(setup, dice)
+    found = []
+    number = 0
+    while not state.over():
+        seat = members(state.pending())[0]
+        if number % every == 0:
+            found.append((state.clone(), seat))
+        legal = state.legal(seat)
+        state.play(seat, legal[dice.below(len(legal))], dice)
+        number += 1
+    return found
+
+
+def play(title: Title, setup: Setup, bots: list[Bot], seed: int) -> list[int]:
+    """A game of bots to its end; the places."""
+    dice = QuickDice(seed)
+    state = title.start(setup, dice)
+    while not state.over():
+        seat = members(state.pending())[0]
+        table = SeatTable(title, setup, state, seat, QuickDice(seed + 1))
+        state.play(seat, bots[seat].choose(table).action, dice)
+    return state.places()
+
+
+@pytest.mark.parametrize("key", titles())
+@pytest.mark.parametrize("description", BOTS)
+def test_a_bot_chooses_among_the_legal_actions(key: str, description: str) -> None:
+    title = open_title(key)
+    setup = title.check(Setup(title.players[-1]))
+    bot = open_bot(description, 5)
+    for state, seat in decisions(title, setup, 3, 17):
+        choice = bot.choose(SeatTable(title, setup, state, seat, QuickDice(1)))
+        assert choice.action in state.legal(seat)
+        assert all(thought.action in state.legal(seat) for thought in choice.thoughts)
+
+
+@pytest.mark.parametrize("key", titles())
+@pytest.mark.parametrize("description", BOTS)
+def test_a_bot_decides_the_same_in_twin_worlds(key: str, description: str) -> None:
+    """It gets no more than its seat may know: dealing all the rest anew changes nothing that it decides."""
+    title = open_title(key)
+    setup = title.check(Setup(title.players[-1]))
+    for state, seat in decisions(title, setup, 8, 23):
+        truth = SeatTable(title, setup, state, seat, QuickDice(2))
+        twin = SeatTable(title, setup, state.guess(seat, QuickDice(77)), seat, QuickDice(2))
+        assert truth.legal == twin.legal
+        assert truth.look() == twin.look()
+        assert open_bot(description, 4).choose(truth) == open_bot(description, 4).choose(twin)
+
+
+@pytest.mark.parametrize("key", titles())
+def test_what_a_bot_holds_is_never_the_truth(key: str) -> None:
+    title = open_title(key)
+    setup = title.check(Setup(title.players[-1]))
+    for state, seat in decisions(title, setup, 8, 31):
+        table = SeatTable(title, setup, state, seat, QuickDice(2))
+        assert table.state is not state
+        assert table.state.dump() == state.guess(seat, QuickDice(2)).dump()
+        held = [value for value in vars(table).values() if isinstance(value, State)]
+        assert held == [table.state]
+
+
+def test_search_is_repeatable_with_a_seed_and_a_number_of_iterations() -> None:
+    title = open_title("byzantio")
+    setup = title.check(Setup(4))
+    for state, seat in decisions(title, setup, 2, 50):
+        table = SeatTable(title, setup, state, seat, QuickDice(1))
+        first = Strategist(9, Budget(iterations=60)).choose(table)
+        assert first == Strategist(9, Budget(iterations=60)).choose(table)
+
+
+def test_search_stops_by_the_clock() -> None:
+    title = open_title("connectfour")
+    setup = title.check(Setup(2))
+    table = SeatTable(title, setup, title.start(setup, QuickDice(1)), 0, QuickDice(1))
+    assert Strategist(1, Budget(seconds=0.02)).choose(table).effort > 0
+
+
+def test_several_processes_search_together() -> None:
+    title = open_title("connectfour")
+    setup = title.check(Setup(2))
+    table = SeatTable(title, setup, title.start(setup, QuickDice(1)), 0, QuickDice(1))
+    together = Strategist(3, Budget(iterations=400), processes=2)
+    try:
+        choice = together.choose(table)
+    finally:
+        together.close()
+    assert choice.action in table.legal
+    assert choice.effort == 400
+
+
+def test_findings_of_several_trees_are_added() -> None:
+    added = add_findings([[(1, 10, 0.5), (2, 5, 0.2)], [(2, 15, 0.6)]])
+    assert added == [(2, 20, pytest.approx(0.5)), (1, 10, 0.5)]
+
+
+@pytest.mark.parametrize(
+    ("key", "moves", "best"),
+    [
+        pytest.param("tictactoe", "a1 b1 a2 b2", "a3", id="tictactoe-win"),
+        pytest.param("tictactoe", "a1 b1 a2", "a3", id="tictactoe-defence"),
+        pytest.param("connectfour", "a b a b a b", "a", id="connectfour-win"),
+        pytest.param("connectfour", "a b a b a", "a", id="connectfour-defence"),
+    ],
+)
+def test_search_finds_the_winning_move_and_the_only_defence(key: str, moves: str, best: str) -> None:
+    title = open_title(key)
+    setup = title.check(Setup(2))
+    verb = title.actions.verbs[0].key
+    state = title.start(setup, QuickDice(1))
+    for number, place in enumerate(moves.split()):
+        state.play(number % 2, title.actions.encode(verb, place), QuickDice(1))
+    seat = members(state.pending())[0]
+    choice = Strategist(1, Budget(iterations=2000)).choose(SeatTable(title, setup, state, seat, QuickDice(1)))
+    assert title.actions.text(choice.action) == f"{verb} {best}"
+
+
+def test_greedy_beats_random_in_byzantio() -> None:
+    """Par is a quarter; the arena measures it properly (docs/performance.md)."""
+    title = open_title("byzantio")
+    setup = title.check(Setup(4))
+    wins = 0
+    for game in range(12):
+        bots = [open_bot("greedy" if seat == game % 4 else "random", game * 4 + seat) for seat in range(4)]
+        wins += play(title, setup, bots, game)[game % 4] == 1
+    assert wins >= 8
+
+
+def test_levels_are_bots() -> None:
+    for description in LEVELS.values():
+        open_bot(description, 1)
+
+
+@pytest.mark.parametrize(
+    "description", ["", "clever", "strategist", "strategist:0ms", "strategist:10", "strategist:5itx0"]
+)
+def test_an_unknown_bot_is_refused_with_what_there_is(description: str) -> None:
+    with pytest.raises(UnknownBot, match=r"strategist:<n>ms.*easy, normal, strong"):
+        open_bot(description, 1)

@@ -1,0 +1,235 @@
+"""`logothete arena` in both languages: what it says, writes and refuses."""
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from logothete.bots import Choice, SeatTable
+from logothete.cli import arena as arena_module
+from logothete.cli.arena import build, duration
+from logothete.games import open_title
+from logothete.kernel.record import read_record, verify
+from logothete.kernel.text import missing
+from logothete.lab import series as series_module
+from logothete.lab.arena import read_standings
+
+TEXT = Path(arena_module.__file__).parent / "text"
+
+
+def ask(*arguments: str, lang: str = "en") -> Result:
+    return CliRunner().invoke(build(lang), [*arguments, "--processes", "1", "--lang", lang])
+
+
+def duel(*arguments: str, lang: str = "en", bots: str = "random,greedy") -> Result:
+    return ask("tictactoe", "--bots", bots, "--seed", "5", *arguments, lang=lang)
+
+
+def row(result: Result, bot: str) -> list[str]:
+    return next(line for line in result.stdout.splitlines() if line.split()[:1] == [bot]).split()
+
+
+class Broken:
+    """A bot that cannot decide."""
+
+    def choose(self, table: SeatTable) -> Choice:
+        raise RuntimeError("no idea")
+
+
+@pytest.fixture
+def _broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series_module, "open_bot", lambda *_: Broken())
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert missing([TEXT / "arena.en.ftl", TEXT / "arena.fr.ftl"]) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["tictactoe: 20 games among random, greedy", "10 deals, each played 2 times", "seed 5", "even chances"]),
+        (
+            "fr",
+            ["tictactoe : 20 parties entre random, greedy", "10 donnes, chacune jouée 2 fois", "graine 5", "égales"],
+        ),
+    ],
+)
+def test_it_says_what_runs_and_what_the_columns_mean(lang: str, said: list[str]) -> None:
+    result = duel("--games", "20", lang=lang)
+    assert result.exit_code == 0
+    assert [part for part in said if part not in result.stdout] == []
+    heading = next(line for line in result.stdout.splitlines() if "ms/" in line)
+    explained = [line for line in result.stdout.splitlines() if re.match(r"\S.*\S  +\S", line)]
+    names = [name for name in re.split(r"  +", heading.strip()) if name not in ("Bot", "Robot", "Games", "Parties")]
+    assert [name for name in names if not any(line.startswith(name) for line in explained)] == []
+
+
+def test_the_best_bot_comes_first_with_its_figures() -> None:
+    lines = duel("--games", "40").stdout.splitlines()
+    (at,) = [at for at, line in enumerate(lines) if line.startswith("Bot ")]
+    assert [line.split()[0] for line in lines[at + 1 : at + 3]] == ["greedy", "random"]
+    assert lines[at + 1].split()[1] == "40"
+
+
+def test_the_same_seed_gives_the_same_table() -> None:
+    one, other = duel("--games", "10"), duel("--games", "10")
+    times = slice(0, 7)
+    assert row(one, "greedy")[times] == row(other, "greedy")[times]
+
+
+def test_without_a_seed_one_is_drawn_and_shown() -> None:
+    shown = [ask("tictactoe", "--bots", "random,random", "--games", "2").stdout for _ in range(2)]
+    seeds = [re.findall(r"seed (\d+)\.", text) for text in shown]
+    assert seeds[0] != seeds[1]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "With 6 games"), ("fr", "Avec 6 parties")])
+def test_uneven_seats_are_mentioned(lang: str, said: str) -> None:
+    assert said in duel("--games", "5", lang=lang).stdout
+    assert said not in duel("--games", "6", lang=lang).stdout
+
+
+@pytest.mark.parametrize(("bots", "noted"), [("random,normal", True), ("random,strategist:2it", False)])
+def test_budgets_of_time_are_mentioned(bots: str, noted: bool) -> None:
+    assert ("budget of time" in duel("--only", "1", bots=bots).stdout) is noted
+
+
+def test_off_screen_progress_is_told_in_lines() -> None:
+    lines = duel("--games", "20").stderr.splitlines()
+    assert len(lines) == 10
+    assert lines[-1] == "20 of 20 games, about 0:00:00 left"
+
+
+def test_the_json_file_holds_everything(tmp_path: Path) -> None:
+    file = tmp_path / "standings.json"
+    result = duel("--games", "6", "--json", str(file))
+    standings = read_standings(file.read_bytes())
+    assert (standings.game, standings.seed, standings.planned) == ("tictactoe", 5, 6)
+    assert [bot.bot for bot in standings.bots] == ["random", "greedy"]
+    assert [game.number for game in standings.games] == [1, 2, 3, 4, 5, 6]
+    assert str(file) in result.stdout
+    assert [path.name for path in tmp_path.iterdir()] == ["standings.json"]
+
+
+def test_the_records_can_be_verified(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    result = ask("byzantio", "--bots", "random,random", "--games", "2", "--records", str(folder))
+    files = sorted(folder.iterdir())
+    assert [file.name[:7] for file in files] == ["000001_", "000002_"]
+    assert [verify(read_record(file), open_title("byzantio")) is None for file in files] == [False, False]
+    assert str(folder) in result.stdout
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Interrupted after"), ("fr", "Interrompu après")])
+def test_ctrl_c_reports_and_writes_what_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    def interrupt(_: object, done: int) -> None:
+        if done == 4:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena_module._Display, "show", interrupt)
+    file = tmp_path / "standings.json"
+    result = duel("--games", "100", "--json", str(file), lang=lang)
+    assert result.exit_code == 130
+    assert said in result.stdout
+    assert row(result, "greedy")[1] == "4"
+    assert len(read_standings(file.read_bytes()).games) == 4
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", ["no game had been played", "nothing to count"]), ("fr", ["aucune partie", "rien à compter"])],
+)
+def test_ctrl_c_at_once_says_that_there_is_nothing(monkeypatch: pytest.MonkeyPatch, lang: str, said: list[str]) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(series_module, "play_game", interrupt)
+    result = duel("--games", "10", lang=lang)
+    assert result.exit_code == 130
+    assert [part for part in said if part not in result.stdout] == []
+
+
+@pytest.mark.usefixtures("_broken")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", ["Game 1 failed", "2 more games"]), ("fr", ["Échec de la partie 1 ", "2 autres parties"])],
+)
+def test_failed_games_are_reported_with_the_way_to_repeat_them(lang: str, said: list[str]) -> None:
+    result = duel("--games", "5", lang=lang)
+    assert result.exit_code == 1
+    assert [part for part in said if part not in result.stderr] == []
+    assert "RuntimeError: no idea" in result.stderr
+    assert "logothete arena tictactoe --bots random,greedy --seed 5 --only 1" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.usefixtures("_broken")
+def test_a_failed_game_that_is_repeated_shows_where_it_fails() -> None:
+    result = duel("--only", "3")
+    assert result.exit_code == 1
+    assert "Game 3 failed" in result.stderr
+    assert 'raise RuntimeError("no idea")' in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "french"),
+    [
+        (("chess", "--bots", "random"), "There is no game chess", "Il n’y a pas de jeu chess"),
+        (("tictactoe", "--bots", "random,genius"), 'no bot "genius"', "pas de robot « genius »"),
+        (("tictactoe", "--bots", "random"), "is for 2 players", "se joue à 2"),
+        (("tictactoe", "--bots", "random,random", "--option", "x"), "KEY=VALUE", "CLÉ=VALEUR"),
+        (("tictactoe", "--bots", "random,random", "--option", "x=y"), "none at all", "aucune"),
+        (
+            ("byzantio", "--bots", "random,random", "--option", "houses=none"),
+            "It has: events=open|hidden; houses=choose|deal",
+            "Ses options : events=open|hidden; houses=choose|deal",
+        ),
+        (("tictactoe", "--bots", "random,random", "--pack", "."), "cannot be used", "ne peut pas être employé"),
+        (
+            ("tictactoe", "--bots", "random,random", "--json", "no/where.json"),
+            "where.json cannot be written",
+            "where.json ne peut pas être écrit",
+        ),
+    ],
+)
+def test_what_cannot_be_done_is_said_before_anything_is_played(
+    arguments: tuple[str, ...], english: str, french: str
+) -> None:
+    for lang, said in (("en", english), ("fr", french)):
+        result = ask(*arguments, lang=lang)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert said in result.stderr
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "exists already"), ("fr", "existe déjà")])
+def test_no_file_is_overwritten(tmp_path: Path, lang: str, said: str) -> None:
+    file = tmp_path / "standings.json"
+    file.write_text("precious")
+    result = duel("--json", str(file), lang=lang)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert file.read_text() == "precious"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "not empty"), ("fr", "pas vide")])
+def test_series_do_not_mix_in_a_folder_of_records(tmp_path: Path, lang: str, said: str) -> None:
+    (tmp_path / "other.json").touch()
+    result = duel("--records", str(tmp_path), lang=lang)
+    assert result.exit_code == 2
+    assert said in result.stderr
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Let bots play"), ("fr", "Faire jouer")])
+def test_help_speaks_the_chosen_language(lang: str, said: str) -> None:
+    assert said in CliRunner().invoke(build("en"), ["--help", "--lang", lang]).stdout
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"), [(0.4, "0:00:00"), (59.6, "0:01:00"), (3725, "1:02:05"), (360000, "100:00:00")]
+)
+def test_durations_count_hours_without_end(seconds: float, shown: str) -> None:
+    assert duration(seconds) == shown

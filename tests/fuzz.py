@@ -1,0 +1,319 @@
+"""Random games: what must hold in every state of every title, whatever is played and whoever runs out of time.
+
+`run_games` plays to the end through `legal` and `play`, now and then lets a seat's time run out, and looks at every
+state on the way; a title's own invariants are handed in as a check. `python -m tests.fuzz --games 100000 [title ...]`
+searches long, over all setups of all titles of the shelf.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from itertools import pairwise, product
+from typing import Final, cast
+
+from logothete.games import open_title, titles
+from logothete.kernel.dice import Dice, QuickDice
+from logothete.kernel.events import Chronicle, name_event
+from logothete.kernel.state import NotOver, Refused, State
+from logothete.kernel.title import BadSetup, Setup, Title
+
+LAPSE_ONCE_IN: Final = 12
+"""One decision in so many is left to the clock."""
+LOOK_ONCE_IN: Final = 90
+"""One state in so many is looked at closely, and the last of every game."""
+TRIES: Final = 8
+"""How many refused actions are tried for each seat in such a state."""
+MOST_MOVES: Final = 10_000
+"""A game that takes longer is held to be endless."""
+INVARIANTS: Final = {"byzantio": "tests.games.byzantio.invariants", "nekken": "tests.games.byzantio.invariants"}
+"""Of a title: the module whose `check` knows what must hold in it."""
+
+
+class Broken(AssertionError):
+    """Something does not hold; the message says what, in which game, and how to play that game again."""
+
+
+class Game:
+    """A random game in progress, as a check sees it."""
+
+    def __init__(self, title: Title, setup: Setup, seed: int) -> None:
+        self.title = title
+        self.setup = title.check(setup)
+        self.seed = seed
+        self.moves = 0
+        """The decisions so far."""
+        self.lapses = 0
+        """How many of them the clock took."""
+        self.tries = 0
+        """How many refused actions were tried in vain."""
+        self.rules: set[str] = set()
+        """The rules that refusals have named."""
+        self.closely = True
+        """Whether this state is looked at closely: a check does its slow part then."""
+        self.chance = QuickDice(seed)
+        """Decides who does what; the dice of the game are apart from it."""
+        self.chronicle = Chronicle()
+        self.state = title.start(self.setup, self.fresh_dice(), self.chronicle)
+
+    def fresh_dice(self) -> Dice:
+        """The dice of the next move: the same ones whenever it is tried."""
+        return QuickDice(self.seed * MOST_MOVES + self.moves)
+
+    def any(self, choices: Sequence[int]) -> int:
+        """One of them at random."""
+        return choices[self.chance.below(len(choices))]
+
+    def waited_for(self) -> list[int]:
+        """The seats that the game waits for."""
+        waiting = self.state.pending()
+        return [seat for seat in range(self.setup.players) if waiting >> seat & 1]
+
+
+Check = Callable[[Game], None]
+
+
+def nothing_more(game: Game) -> None:
+    """The check of a title that has no invariants of its own."""
+
+
+class Tally:
+    """What was done, for tests to look at and for the report."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.moves = 0
+        self.lapses = 0
+        self.tries = 0
+        self.rules: set[str] = set()
+        """The rules that refusals have named."""
+
+    def add(self, other: Game | Tally, games: int = 1) -> None:
+        """Count a game that is over, or what another tally counted."""
+        self.games += games
+        self.moves += other.moves
+        self.lapses += other.lapses
+        self.tries += other.tries
+        self.rules |= other.rules
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games, {self.moves} decisions ({self.lapses} by the clock), "
+            f"{self.tries} forbidden actions tried"
+        )
+
+
+def run_games(title: Title, setup: Setup, games: int, seed: int, check: Check = nothing_more) -> Tally:
+    """Play `games` random games, the first with `seed`, the next with the one after; `Broken` at the first fault."""
+    tally = Tally()
+    for number in range(seed, seed + games):
+        game = Game(title, setup, number)
+        try:
+            _play_out(game, check)
+        except Exception as fault:
+            raise Broken(
+                f"{title.key}, {game.setup.players} players, {game.setup.options}: {type(fault).__name__} {fault}\n"
+                f"  after move {game.moves} of the game with seed {number}; to see it again:\n"
+                f"  run_games(open_title({title.key!r}), {game.setup!r}, 1, {number}, check)"
+            ) from fault
+        tally.add(game)
+    return tally
+
+
+def _play_out(game: Game, check: Check) -> None:
+    while True:
+        over = game.state.over()
+        game.closely = over or game.chance.below(LOOK_ONCE_IN) == 0
+        offers = [game.state.legal(seat) for seat in range(game.setup.players)]
+        _check_offers(game, offers)
+        if game.closely:
+            _check_refusals(game, offers)
+            _check_looks(game)
+        check(game)
+        if over:
+            return _check_result(game)
+        assert game.moves < MOST_MOVES, f"no end after {MOST_MOVES} decisions"
+        _decide(game, offers)
+
+
+def _check_offers(game: Game, offers: list[list[int]]) -> None:
+    size = game.title.actions.size
+    for offer in offers:
+        assert all(here < there for here, there in pairwise(offer)), f"not rising: {offer}"
+        assert not offer or (offer[0] >= 0 and offer[-1] < size), f"no actions of the table: {offer}"
+    for seat in game.waited_for():
+        assert offers[seat], f"seat {seat} is waited for and can do nothing"
+    if game.state.over():
+        assert offers == [[] for _ in offers], f"the game is over, and yet there are offers: {offers}"
+
+
+def _check_refusals(game: Game, offers: list[list[int]]) -> None:
+    """An action is refused exactly if it is not offered; trying it all the same changes nothing."""
+    state = game.state
+    before = state.dump()
+    told = len(game.chronicle.told)
+    for seat, offer in enumerate(offers):
+        refusals = [state.why_not(seat, action) for action in range(game.title.actions.size)]
+        allowed = [action for action, refusal in enumerate(refusals) if refusal is None]
+        differ = [game.title.actions.text(action) for action in {*allowed} ^ {*offer}]
+        assert not differ, f"seat {seat}: offered but refused, or neither: {', '.join(differ)}"
+        game.rules.update(refusal.rule for refusal in refusals if refusal is not None)
+        refused = [action for action, refusal in enumerate(refusals) if refusal is not None]
+        for _ in range(TRIES if refused else 0):
+            _try_in_vain(game, seat, game.any(refused))
+    assert state.dump() == before, "a refused action changed the position"
+    assert len(game.chronicle.told) == told, "a refused action was told"
+
+
+def _try_in_vain(game: Game, seat: int, action: int) -> None:
+    dice = game.fresh_dice()
+    following = game.fresh_dice().below(2**30)
+    try:
+        game.state.play(seat, action, dice, game.chronicle)
+    except Refused:
+        game.tries += 1
+    else:
+        raise AssertionError(f"seat {seat} could {game.title.actions.text(action)}, which is refused")
+    assert dice.below(2**30) == following, "a refused action rolled dice"
+
+
+def _check_looks(game: Game) -> None:
+    """Looking changes nothing; who is waited for is asked something; there is a result exactly at the end."""
+    before = game.state.dump()
+    waited_for = game.waited_for()
+    game.title.look(game.state, None)
+    for seat in range(game.setup.players):
+        game.title.look(game.state, seat)
+        prompt = game.title.prompt(game.state, seat)
+        assert (prompt is not None) == (seat in waited_for), f"seat {seat} is asked {prompt}"
+    if waited_for:
+        for early in (lambda: game.title.result(game.state), game.state.places):
+            try:
+                early()
+            except NotOver:
+                continue
+            raise AssertionError("there is a result before the end")
+    assert game.state.dump() == before, "looking changed the position"
+
+
+def _decide(game: Game, offers: list[list[int]]) -> None:
+    """One decision of a seat that may act; now and then the clock decides for one that is waited for."""
+    lapsing = game.chance.below(LAPSE_ONCE_IN) == 0
+    if lapsing:
+        seat = game.any(game.waited_for())
+        action = int(game.state.lapse(seat, game.fresh_dice()))
+        game.lapses += 1
+    else:
+        seat = game.any([seat for seat, offer in enumerate(offers) if offer])
+        action = game.any(offers[seat])
+    if game.closely:
+        _check_copies(game, seat, action, lapsing)
+    _carry_out(game.state, seat, action, game.fresh_dice(), game.chronicle, lapsing)
+    game.moves += 1
+
+
+def _carry_out(state: State, seat: int, action: int, dice: Dice, witness: Chronicle | None, lapsing: bool) -> list[int]:
+    if lapsing:
+        state.take(seat, action, dice, witness)
+    else:
+        state.play(seat, action, dice, witness)
+    return state.dump()
+
+
+def _check_copies(game: Game, seat: int, action: int, lapsing: bool) -> None:
+    """A clone and a position loaded from its dump go the same way, with or without a witness, and apart from this."""
+    before = game.state.dump()
+    loaded = game.title.load(game.setup, before)
+    assert loaded.dump() == before, "a position changed by saving and loading"
+    clone = game.state.clone()
+    witness = Chronicle()
+    one = _carry_out(clone, seat, action, game.fresh_dice(), witness, lapsing)
+    other = _carry_out(loaded, seat, action, game.fresh_dice(), None, lapsing)
+    assert game.state.dump() == before, "what a clone did happened here too"
+    assert one == other, "a clone and a loaded position went different ways"
+    assert clone.pending() == loaded.pending(), "a clone and a loaded position wait for different seats"
+    for told in witness.told:
+        name_event(told, game.title.events, game.title.actions.domains)
+
+
+def _check_result(game: Game) -> None:
+    """Each seat has a place, counted from 1, and a better one never goes with a lower score."""
+    result = game.title.result(game.state)
+    assert result.places == game.state.places(), "result and ranking differ"
+    ranked = sorted(zip(result.places, result.scores, strict=True))
+    assert len(ranked) == game.setup.players, f"not a place for each seat: {result.places}"
+    assert ranked[0][0] >= 1, f"a place before the first: {result.places}"
+    for (place, score), (lower_place, lower_score) in pairwise(ranked):
+        assert score >= lower_score or place == lower_place, f"places {result.places}, scores {result.scores}"
+
+
+# ------------------------------------------------------------------ the command
+
+
+def all_setups(title: Title) -> list[Setup]:
+    """Every number of players with every combination of options that the title offers."""
+    setups = []
+    for players in title.players:
+        for values in product(*(option.values for option in title.options)):
+            options = {option.key: value for option, value in zip(title.options, values, strict=True)}
+            try:
+                setups.append(title.check(Setup(players, options)))
+            except BadSetup:  # a title may refuse some combinations
+                continue
+    return setups
+
+
+def check_of(key: str) -> Check:
+    """The invariants of a title."""
+    return cast(Check, import_module(INVARIANTS[key]).check) if key in INVARIANTS else nothing_more
+
+
+def search(key: str, games: int, seed: int, report: Callable[[str], None]) -> Tally:
+    """Play games of one title, its setups in turn."""
+    title = open_title(key)
+    setups = all_setups(title)
+    check = check_of(key)
+    total = Tally()
+    for number in range(games):
+        tally = run_games(title, setups[number % len(setups)], 1, seed + number, check)
+        total.add(tally, tally.games)
+        if (number + 1) * 100 // games > number * 100 // games:
+            report(f"{key}: {number + 1} of {games} games, {total.moves} decisions")
+    return total
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command; 1 if something does not hold."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Play random games and check them.")
+    parser.add_argument("--games", type=int, default=1000, help="how many in all, shared by the titles")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game of each title")
+    parser.add_argument("titles", nargs="*", metavar="title", help=f"which of {', '.join(titles())}; all if none")
+    chosen = parser.parse_args(arguments)
+    keys = list(dict.fromkeys(chosen.titles)) or titles()
+    if unknown := [key for key in keys if key not in titles()]:
+        parser.error(f"no title is called {unknown[0]!r}; the titles are {', '.join(titles())}")
+    if chosen.games < len(keys):
+        parser.error(f"--games {chosen.games}: at least one game for each of {len(keys)} titles")
+    done = {}
+    for at, key in enumerate(keys):
+        share = chosen.games * (at + 1) // len(keys) - chosen.games * at // len(keys)
+        try:
+            done[key] = search(key, share, chosen.seed, _progress)
+        except Broken as fault:
+            print(f"\n{fault}", file=sys.stderr)
+            return 1
+    print("\r\033[K", end="")
+    for key, tally in done.items():
+        print(f"{key}: {tally}; setups: {len(all_setups(open_title(key)))}")
+    print(f"{sum(tally.games for tally in done.values())} games played to the end: everything held")
+    return 0
+
+
+def _progress(line: str) -> None:
+    print(f"\r{line}\033[K", end="", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

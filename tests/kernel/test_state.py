@@ -1,0 +1,100 @@
+"""What must hold in every position of every game, tried in random games of the titles of the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from logothete.games import open_title, titles
+from logothete.kernel.dice import QuickDice
+from logothete.kernel.state import Refused, State, random_playout, room
+from logothete.kernel.title import Setup, Title
+from tests.twins import any_setup
+
+GAMES = 3
+
+
+@pytest.fixture(params=titles())
+def title(request: pytest.FixtureRequest) -> Title:
+    return open_title(request.param)
+
+
+def positions(title: Title) -> Iterator[tuple[Setup, State]]:
+    """Every position of some random games, the last ones included."""
+    for seed in range(GAMES):
+        dice = QuickDice(seed)
+        setup = any_setup(title, dice)
+        state = title.start(setup, dice)
+        while not state.over():
+            yield setup, state
+            waiting = [seat for seat in range(setup.players) if state.pending() >> seat & 1]
+            seat = waiting[dice.below(len(waiting))]
+            legal = state.legal(seat)
+            state.play(seat, legal[dice.below(len(legal))], dice)
+        yield setup, state
+
+
+def test_an_action_is_refused_exactly_if_it_is_not_offered(title: Title) -> None:
+    for setup, state in positions(title):
+        for seat in range(setup.players):
+            allowed = [action for action in range(title.actions.size) if state.why_not(seat, action) is None]
+            assert allowed == state.legal(seat)
+
+
+def test_whoever_is_waited_for_can_do_something(title: Title) -> None:
+    for setup, state in positions(title):
+        for seat in range(setup.players):
+            assert state.legal(seat) or not state.pending() >> seat & 1
+
+
+def test_more_is_never_offered_than_announced(title: Title) -> None:
+    for setup, state in positions(title):
+        assert all(len(state.legal(seat)) <= state.most_offers() for seat in range(setup.players))
+
+
+def test_a_refused_action_changes_nothing(title: Title) -> None:
+    for _, state in positions(title):
+        before = state.dump()
+        forbidden = set(range(title.actions.size)) - set(state.legal(0))
+        if forbidden:
+            with pytest.raises(Refused) as refused:
+                state.play(0, min(forbidden), QuickDice(0))
+            assert refused.value.refusal == state.why_not(0, min(forbidden))
+        assert state.dump() == before
+
+
+def test_a_clone_is_independent_whatever_is_played_on_it(title: Title) -> None:
+    for setup, state in positions(title):
+        before = state.dump()
+        for seat in range(setup.players):
+            for action in state.legal(seat):
+                state.clone().play(seat, action, QuickDice(0))
+        assert state.dump() == before
+
+
+def test_a_clone_plays_on_as_its_original(title: Title) -> None:
+    for _, state in positions(title):
+        one, other = state.clone(), state.clone()
+        out = room(state.most_offers())
+        assert random_playout(one, QuickDice(9), out) == random_playout(other, QuickDice(9), out)
+        assert one.dump() == other.dump()
+
+
+def test_a_saved_position_plays_on_as_if_never_saved(title: Title) -> None:
+    for setup, state in positions(title):
+        loaded = title.load(setup, state.dump())
+        assert loaded.dump() == state.dump()
+        kept = state.clone()
+        out = room(state.most_offers())
+        random_playout(loaded, QuickDice(4), out)
+        random_playout(kept, QuickDice(4), out)
+        assert loaded.dump() == kept.dump()
+
+
+def test_the_end_has_a_place_for_everybody_and_nothing_left_to_do(title: Title) -> None:
+    for setup, state in positions(title):
+        if state.over():
+            assert min(state.places()) >= 1
+            assert len(state.places()) == setup.players == len(title.result(state).scores)
+            assert all(state.legal(seat) == [] for seat in range(setup.players))

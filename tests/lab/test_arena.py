@@ -1,0 +1,213 @@
+"""The arena: the same games however they are split, standings, Ctrl-C, failures."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from logothete.bots import Budget, Choice, SeatTable, UnknownBot
+from logothete.games import UnknownTitle, open_title
+from logothete.kernel.record import read_record, verify
+from logothete.kernel.title import BadSetup, Setup
+from logothete.lab import series as series_module
+from logothete.lab.arena import Standings, play_games, read_standings, write_standings
+from logothete.lab.series import Game, Series
+from logothete.lab.workers import Pool
+
+
+def untimed(standings: Standings) -> list[Game]:
+    """The games without how long they took, the one thing that chance does not determine."""
+    return [msgspec.structs.replace(game, seconds=[]) for game in standings.games]
+
+
+def interrupt_after(games: int) -> Callable[[int], None]:
+    def progress(done: int) -> None:
+        if done >= games:
+            raise KeyboardInterrupt
+
+    return progress
+
+
+@pytest.mark.parametrize("batch", [None, 1, 4, 100])
+def test_the_games_do_not_depend_on_processes_and_batches(batch: int | None) -> None:
+    alone = play_games("connectfour", ["greedy", "random"], 18, 5)
+    together = play_games("connectfour", ["greedy", "random"], 18, 5, processes=2, batch=batch)
+    assert untimed(together) == untimed(alone)
+    assert [bot.rating for bot in together.bots] == [bot.rating for bot in alone.bots]
+
+
+def test_a_game_with_secrets_and_dice_is_the_same_in_another_process() -> None:
+    bots = ["greedy", "random", "random"]
+    assert untimed(play_games("byzantio", bots, 3, 5, processes=2)) == untimed(play_games("byzantio", bots, 3, 5))
+
+
+def test_a_longer_series_begins_with_the_shorter_one() -> None:
+    short, long = (play_games("tictactoe", ["greedy", "random"], games, 5) for games in (7, 20))
+    assert untimed(long)[:7] == untimed(short)
+
+
+def test_some_games_can_be_played_without_the_others() -> None:
+    all_games = untimed(play_games("tictactoe", ["greedy", "random"], 9, 5))
+    assert untimed(play_games("tictactoe", ["greedy", "random"], [9, 4], 5)) == [all_games[3], all_games[8]]
+
+
+def test_seats_are_shared_equally() -> None:
+    standings = play_games("byzantio", ["random", "random", "random"], 12, 1)
+    assert [bot.seats for bot in standings.bots] == [[4, 4, 4]] * 3
+
+
+def test_figures_sum_up_the_games() -> None:
+    standings = play_games("connectfour", ["random", "greedy"], 40, 3)
+    for place, bot in enumerate(standings.bots):
+        won = [game for game in standings.games if game.places[place] == 1]
+        drawn = [game for game in won if game.places == [1, 1]]
+        decisions = sum(game.decisions[place] for game in standings.games)
+        assert bot.games == 40
+        assert bot.wins == len(won) - len(drawn) / 2
+        assert bot.win_rate == bot.wins / 40
+        assert bot.win_interval.low < bot.win_rate < bot.win_interval.high
+        assert bot.mean_score == pytest.approx(bot.win_rate)
+        assert bot.mean_place == pytest.approx(sum(game.places[place] for game in standings.games) / 40)
+        assert bot.decisions_per_game == pytest.approx(decisions / 40)
+        assert bot.milliseconds_per_decision is not None
+    weak, good = standings.bots
+    assert good.wins > weak.wins
+    assert good.rating.mu > weak.rating.mu
+
+
+def test_a_title_without_points_has_no_mean_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = type(open_title("tictactoe"))
+    result = title.result
+    monkeypatch.setattr(title, "result", lambda self, state: msgspec.structs.replace(result(self, state), scores=[]))
+    standings = play_games("tictactoe", ["random", "random"], 2, 1)
+    assert [bot.mean_score for bot in standings.bots] == [None, None]
+
+
+def test_levels_and_budgets_are_spelt_out() -> None:
+    level, fixed = play_games("tictactoe", ["normal", "strategist:2it"], 1, 1).bots
+    assert (level.bot, level.meaning) == ("normal", "strategist:50ms")
+    assert level.budget == Budget(seconds=0.05)
+    assert fixed.budget == Budget(iterations=2)
+
+
+def test_a_bot_that_cannot_be_given_time_has_no_budget() -> None:
+    assert [bot.budget for bot in play_games("tictactoe", ["random", "greedy"], 1, 1).bots] == [None, None]
+
+
+def test_options_left_out_are_those_of_the_title() -> None:
+    standings = play_games("byzantio", ["random", "random"], 1, 1, options={"houses": "deal"})
+    assert standings.setup == open_title("byzantio").check(Setup(2, {"houses": "deal"}))
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_ctrl_c_keeps_what_is_done(processes: int) -> None:
+    bots = ["greedy", "random"]
+    standings = play_games("connectfour", bots, 5000, 5, processes=processes, progress=interrupt_after(5))
+    assert standings.interrupted
+    assert not standings.complete
+    assert standings.failures == []
+    assert 5 <= len(standings.games) < 5000
+    assert standings.bots[0].games == len(standings.games)
+    numbers = [game.number for game in standings.games]
+    assert untimed(standings) == untimed(play_games("connectfour", bots, numbers, 5))
+
+
+def test_ctrl_c_before_the_first_game_is_over_leaves_empty_standings(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(series_module, "play_game", interrupted)
+    standings = play_games("tictactoe", ["random", "random"], 3, 1)
+    assert standings.interrupted
+    assert standings.games == []
+    assert read_standings(write_standings(standings)) == standings
+
+
+class Moody:
+    """Plays at random, but in some games raises an error."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, table: SeatTable) -> Choice:
+        if self.seed % 3 == 0:
+            raise RuntimeError("not today")
+        return Choice(table.legal[0])
+
+
+def test_a_failing_bot_costs_only_the_games_it_fails_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series_module, "open_bot", lambda _, seed: Moody(seed))
+    standings = play_games("tictactoe", ["random", "greedy"], 30, 1)
+    assert standings.failures
+    assert standings.games
+    numbers = {game.number for game in standings.games} | {failure.number for failure in standings.failures}
+    assert numbers == set(range(1, 31))
+    assert standings.bots[0].games == len(standings.games)
+    assert not standings.interrupted
+    assert not standings.complete
+
+
+def test_a_process_that_dies_is_accounted_for() -> None:
+    pool = Pool(Series("nowhere", None, Setup(2), ["random", "random"], 1), range(1, 50), 2, batch=3)
+    while pool.play_on():
+        pass
+    pool.leave()
+    assert pool.done
+    assert all("BrokenProcessPool" in getattr(outcome, "error", "") for outcome in pool.done.values())
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_every_game_leaves_a_record_that_holds(tmp_path: Path, processes: int) -> None:
+    folder = tmp_path / "new" / "records"
+    standings = play_games("byzantio", ["random", "random", "random"], 6, 1, processes=processes, records=folder)
+    title = open_title("byzantio")
+    results = [verify(read_record(file), title) for file in sorted(folder.iterdir())]
+    assert len(results) == 6
+    for game, result in zip(standings.games, results, strict=True):
+        assert result is not None
+        assert game.places == [result.places[seat] for seat in game.seats]
+
+
+def test_records_change_no_game(tmp_path: Path) -> None:
+    bots = ["random", "random"]
+    assert untimed(play_games("byzantio", bots, 2, 1, records=tmp_path)) == untimed(play_games("byzantio", bots, 2, 1))
+
+
+def test_standings_are_read_as_they_were_written() -> None:
+    standings = play_games("byzantio", ["random", "strategist:2it"], 2, 1)
+    assert read_standings(write_standings(standings)) == standings
+
+
+def test_something_else_is_not_read_as_standings() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        read_standings(b'{"format": "logothete-record"}')
+
+
+def test_progress_ends_with_all_games() -> None:
+    told: list[int] = []
+    play_games("tictactoe", ["random", "random"], 10, 1, processes=2, batch=2, progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 10
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options", "error"),
+    [
+        ("chess", ["random", "random"], {}, UnknownTitle),
+        ("tictactoe", ["random", "genius"], {}, UnknownBot),
+        ("tictactoe", ["random"], {}, BadSetup),
+        ("byzantio", ["random", "random"], {"houses": "none"}, BadSetup),
+    ],
+)
+def test_what_cannot_be_played_is_refused_beforehand(
+    game: str, bots: list[str], options: dict[str, str], error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        play_games(game, bots, 2, 1, options=options)
+
+
+@pytest.mark.parametrize(("games", "processes"), [(0, 1), ([0], 1), ([], 1), (1, 0)])
+def test_nothing_to_play_is_refused(games: int | list[int], processes: int) -> None:
+    with pytest.raises(ValueError, match="at least one game"):
+        play_games("tictactoe", ["random", "random"], games, 1, processes=processes)

@@ -1,0 +1,60 @@
+"""Win rates with their uncertainty, and ratings."""
+
+import pytest
+
+from logothete.lab.ratings import rate, wilson, win_shares
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    [
+        # The first two are the examples of Newcombe (1998), whose method 3 this is.
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (10, 10, 0.7225, 1.0),
+    ],
+)
+def test_wilson_interval_of_known_cases(successes: int, trials: int, low: float, high: float) -> None:
+    interval = wilson(successes, trials)
+    assert (interval.low, interval.high) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_wilson_interval_of_nothing_says_nothing() -> None:
+    assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
+
+
+def test_wilson_interval_never_leaves_what_a_rate_can_be() -> None:
+    for trials in range(1, 200):
+        assert wilson(0, trials).low == 0.0
+        assert wilson(trials, trials).high == 1.0
+
+
+@pytest.mark.parametrize(
+    ("places", "shares"),
+    [([2, 1, 3], [0, 1, 0]), ([1, 1], [0.5, 0.5]), ([1, 3, 1, 4], [0.5, 0, 0.5, 0]), ([2, 2], [0, 0])],
+)
+def test_a_first_place_is_one_win_however_many_share_it(places: list[int], shares: list[float]) -> None:
+    assert win_shares(places) == shares
+
+
+def test_everybody_begins_with_the_same_rating() -> None:
+    first, second = rate(2, [])
+    assert first == second
+    assert first.mu == pytest.approx(25.0)
+
+
+def test_whoever_places_better_is_rated_higher_and_more_certainly() -> None:
+    ratings = rate(3, [[2, 1, 3]] * 20)
+    assert ratings[1].mu > ratings[0].mu > ratings[2].mu
+    assert all(rating.sigma < rate(3, [])[0].sigma for rating in ratings)
+
+
+def test_a_tie_between_equals_changes_no_strength() -> None:
+    first, second = rate(2, [[1, 1]])
+    assert first.mu == pytest.approx(second.mu) == pytest.approx(25.0)
+
+
+def test_alone_there_is_nothing_to_rate() -> None:
+    assert rate(1, [[1], [1]]) == rate(1, [])

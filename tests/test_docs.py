@@ -1,0 +1,36 @@
+"""The documentation shows real code: every excerpt that names its file stands in that file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+BLOCK = re.compile(r"```python\n# (src/\S+)\n(.*?)```", re.DOTALL)
+EXCERPTS = [
+    pytest.param(path, code, id=f"{page.name}-{number}")
+    for page in sorted((ROOT / "docs").glob("*.md"))
+    for number, (path, code) in enumerate(BLOCK.findall(page.read_text(encoding="utf-8")), 1)
+]
+
+
+@pytest.mark.parametrize(("path", "code"), EXCERPTS)
+def test_an_excerpt_is_the_real_source(path: str, code: str) -> None:
+    assert code.rstrip() in (ROOT / path).read_text(encoding="utf-8")
+
+
+def test_there_are_excerpts_to_check() -> None:
+    assert len(EXCERPTS) >= 5
+
+
+LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+
+
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))], ids=lambda page: page.name
+)
+def test_links_lead_somewhere(page: Path) -> None:
+    broken = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if not (page.parent / link).exists()]
+    assert broken == []

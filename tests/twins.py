@@ -1,0 +1,313 @@
+"""Twin worlds: whatever leaves the engine for a seat may not depend on what that seat cannot know.
+
+From a position and a seat, `guess` makes a twin that the seat cannot tell apart: everything unknown to it is
+dealt anew. All that leaves for the seat (view, features, offers, refusals, prompt, log, undo list) must be the same
+in both worlds, now and after the next moves. Run `python -m tests.twins N=1000000 [title ...]` for a long search.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from logothete.games import open_title, titles
+from logothete.kernel.dice import Dice, QuickDice
+from logothete.kernel.features import row_size
+from logothete.kernel.match import Match
+from logothete.kernel.state import BARRED, OPEN, Refusal, State, random_playout, room
+from logothete.kernel.title import BadSetup, Setup, Title
+
+T = TypeVar("T")
+
+POINTS = 8
+"""At how many points of a game the command compares."""
+MOVES_TOGETHER = 4
+"""How many moves a pair of worlds is followed."""
+LEAVES = (
+    "look",
+    "look of a spectator",
+    "observation",
+    "log",
+    "log of a spectator",
+    "legal",
+    "asked",
+    "prompt",
+    "undoable",
+    "version",
+    "lapse",
+)
+"""What leaves for a seat, apart from the refusal of each action."""
+
+
+class TwinsDiffer(AssertionError):
+    """Something that leaves for a seat depends on what it cannot know, or a guess is no possible position."""
+
+
+class Scene:
+    """Where in which game a pair is compared, for the report."""
+
+    def __init__(self, title: Title, seed: int, points: int, match: Match, seat: int) -> None:
+        self.title = title
+        self.seat = seat
+        self.seed = seed
+        self.points = points
+        self.move = len(match.moves)
+        # Worlds share their log up to here; comparing it again after each move would only take time.
+        self.since = {viewer: len(match.log(viewer)) for viewer in (seat, None)}
+
+    def differ(self, what: str, here: object, there: object) -> TwinsDiffer:
+        differences = "".join(_differences(msgspec.to_builtins(here), msgspec.to_builtins(there), ""))
+        return TwinsDiffer(
+            f"{self.title.key}: seat {self.seat} can tell twin worlds apart by: {what}\n"
+            f"{differences}"
+            f"  after move {self.move} of the game with seed {self.seed}; to see it again:\n"
+            f"  run_twins(open_title({self.title.key!r}), 1, {self.seed}, {self.points})"
+        )
+
+
+def _differences(here: object, there: object, where: str) -> Iterator[str]:
+    """The parts that differ, one to a line, each with its place."""
+    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
+        for key in here:
+            yield from _differences(here[key], there[key], f"{where}.{key}")
+    elif isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        for at, pair in enumerate(zip(here, there, strict=True)):
+            yield from _differences(*pair, f"{where}[{at}]")
+    elif here != there:
+        yield f"  {where.lstrip('.') or 'all of it'}: {here!r} in the world, {there!r} in its twin\n"
+
+
+def run_twins(title: Title, games: int, seed: int, points_per_game: int) -> int:
+    """Play random games and compare twin worlds at random points of each; how many pairs were compared."""
+    return sum(_run_game(title, seed + game, points_per_game) for game in range(games))
+
+
+def _run_game(title: Title, seed: int, points: int) -> int:
+    dice = QuickDice(seed)
+    match = Match.start(title, any_setup(title, dice), seed.to_bytes(8, "big"))
+    out = room(match.state.most_offers())
+    gap = max(1, random_playout(match.state.clone(), QuickDice(seed + 1), out) // points)
+    wait = dice.below(gap)
+    pairs = 0
+    while True:
+        if wait == 0 or match.over:
+            wait = 1 + dice.below(2 * gap - 1)
+            for seat in range(match.setup.players):
+                pairs += _compare_twins(Scene(title, seed, points, match, seat), match, dice)
+        if match.over:
+            return pairs
+        wait -= 1
+        if dice.below(16) == 0:
+            match.lapse(_any(dice, _waited_for(match.state)))
+        else:
+            match.play(*_any_move(match, dice))
+
+
+def any_setup(title: Title, dice: Dice) -> Setup:
+    """Some setup that the title offers."""
+    players = _any(dice, title.players)
+    try:
+        return title.check(Setup(players, {option.key: _any(dice, option.values) for option in title.options}))
+    except BadSetup:  # a title may refuse some combinations, but not its defaults
+        return title.check(Setup(players))
+
+
+def _compare_twins(scene: Scene, match: Match, dice: Dice) -> int:
+    before = match.state.dump()
+    guessed = match.state.guess(scene.seat, dice)
+    if match.state.dump() != before:
+        raise scene.differ("guess changes the position it guesses about", before, match.state.dump())
+    _check_possible(scene, match.setup, guessed)
+    here, there = match.fork(match.state), match.fork(guessed)
+    _compare(scene, here, there)
+    return 1 + _go_on(scene, here, there, dice)
+
+
+def _check_possible(scene: Scene, setup: Setup, guessed: State) -> None:
+    cells = guessed.dump()
+    loaded = scene.title.load(setup, cells).dump()
+    if loaded != cells:
+        raise scene.differ("the guess does not survive saving and loading", cells, loaded)
+    for seat in _waited_for(guessed):
+        if not guessed.legal(seat):
+            raise scene.differ(f"the guess waits for seat {seat}, which can do nothing", "", cells)
+
+
+def _go_on(scene: Scene, here: Match, there: Match, dice: Dice) -> int:
+    """Play some moves in both worlds and compare after each, until a move shows a secret (BARRED).
+
+    A move that only rolls dice is played in both worlds with the same dice.
+    """
+    pairs = 0
+    own = 0
+    for _ in range(MOVES_TOGETHER):
+        if here.over or there.over:
+            break
+        if own and dice.below(4) == 0 and here.undoable(scene.seat):
+            here.undo(scene.seat)
+            there.undo(scene.seat)
+            own -= 1
+        else:
+            seat, action = _any_move(here, dice)
+            effect = _try(here, seat, action)
+            if effect.reach == BARRED:
+                break
+            answer = _twin_of(scene, there, seat, action, effect, dice)
+            if answer is None:
+                break
+            here.play(seat, action)
+            there.play(seat, answer)
+            # What is behind a bar is out of reach, and undo must not go back behind the fork.
+            own = 0 if effect.rolled else own + (seat == scene.seat)
+        scene.move = len(here.moves)
+        _compare(scene, here, there)
+        pairs += 1
+    return pairs
+
+
+def _twin_of(scene: Scene, there: Match, seat: int, action: int, effect: Effect, dice: Dice) -> int | None:
+    """What the twin world plays for this move; None if it has nothing like it."""
+    if seat == scene.seat or effect.reach == OPEN:
+        refusal = there.state.why_not(seat, action)
+        if refusal is None:
+            return action
+        text = scene.title.actions.text(action)
+        raise scene.differ(f"the public move {text!r} of seat {seat}", None, _plain(refusal))
+    # A hidden move of somebody else: in the twin world that seat may well decide otherwise.
+    choices = there.state.legal(seat)
+    while choices:
+        choice = choices.pop(dice.below(len(choices)))
+        if _try(there, seat, choice) == effect:
+            return choice
+    return None
+
+
+class Effect(NamedTuple):
+    """What all may know of a hidden move: how far undo reaches, how many dice fall, who must answer then."""
+
+    reach: int
+    rolled: int
+    pending: int
+
+
+def _try(match: Match, seat: int, action: int) -> Effect:
+    trial = match.fork(match.state.clone())
+    reach = trial.state.take(seat, action, trial.dice, None)
+    return Effect(int(reach), int(trial.dice.drawn - match.dice.drawn), int(trial.state.pending()))
+
+
+def _compare(scene: Scene, here: Match, there: Match) -> None:
+    leaves_here, leaves_there = _leaves(here, scene), _leaves(there, scene)
+    if msgspec.json.encode(leaves_here) == msgspec.json.encode(leaves_there):
+        return
+    for name, one, other in zip(_names(scene.title), leaves_here, leaves_there, strict=True):
+        if msgspec.json.encode(one) != msgspec.json.encode(other):
+            raise scene.differ(name, one, other)
+
+
+def _names(title: Title) -> list[str]:
+    """What `_leaves` gives, in words."""
+    refusals = [f"why_not {title.actions.text(action)!r}" for action in range(title.actions.size)]
+    return [*LEAVES, *refusals]
+
+
+def _leaves(match: Match, scene: Scene) -> list[object]:
+    """Everything that leaves for a seat. Whatever a spectator gets, the seat gets too."""
+    title, state, seat = scene.title, match.state, scene.seat
+    lapse = state.lapse(seat, QuickDice(scene.seed)) if seat in _waited_for(state) else None
+    return [
+        title.look(state, seat),
+        title.look(state, None),
+        _observation(title, match, seat),
+        match.log(seat, scene.since[seat]),
+        match.log(None, scene.since[None]),
+        state.legal(seat),
+        int(state.asked(seat)),
+        title.prompt(state, seat),
+        match.undoable(seat),
+        match.version_of(seat),
+        lapse,
+        *[_plain(state.why_not(seat, action)) for action in range(title.actions.size)],
+    ]
+
+
+def _observation(title: Title, match: Match, seat: int) -> list[int]:
+    """The row of features; whatever is left of an earlier one would differ between the worlds."""
+    out = room(row_size(title.features(match.setup)))
+    size = title.observe(match.state, seat, out)
+    return [int(out[at]) for at in range(size)]
+
+
+def _plain(refusal: Refusal | None) -> object:
+    return None if refusal is None else (refusal.rule, refusal.reason, refusal.about)
+
+
+def _any_move(match: Match, dice: Dice) -> tuple[int, int]:
+    """A random move, now and then by a seat that the game does not wait for but that may act."""
+    waited_for = _waited_for(match.state)
+    movers = waited_for
+    if dice.below(8) == 0:
+        movers = [seat for seat in range(match.setup.players) if match.state.legal(seat)]
+    seat = _any(dice, movers)
+    return seat, _any(dice, match.state.legal(seat))
+
+
+def _waited_for(state: State) -> list[int]:
+    waiting = state.pending()
+    return [seat for seat in range(state.seats()) if waiting >> seat & 1]
+
+
+def _any(dice: Dice, choices: Sequence[T]) -> T:
+    return choices[dice.below(len(choices))]
+
+
+def search(keys: Sequence[str], limit: int, report: Callable[[str], None]) -> int:
+    """Compare at least `limit` pairs, as many of each title, from seed 0 on; how many it were."""
+    total = 0
+    for left, key in zip(range(len(keys), 0, -1), keys, strict=True):
+        title = open_title(key)
+        enough = (limit - total) // left
+        pairs = seed = 0
+        while pairs < enough:
+            before = pairs
+            pairs += run_twins(title, 1, seed, POINTS)
+            seed += 1
+            if pairs * 100 // enough > before * 100 // enough:
+                report(f"{key}: {pairs} of {enough} pairs in {seed} games, no difference")
+        total += pairs
+    return total
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command: `N=<pairs>` and titles, by default all of the shelf."""
+    limit = 1_000_000
+    keys: list[str] = []
+    for argument in arguments:
+        if argument.startswith("N=") and argument[2:].isdecimal():
+            limit = int(argument[2:])
+        elif argument in titles():
+            keys.append(argument)
+        else:
+            print(
+                f"{argument!r} is neither N=<number of pairs> nor a title ({', '.join(titles())})",
+                file=sys.stderr,
+            )
+            return 2
+    try:
+        total = search(keys or titles(), limit, _progress)
+    except TwinsDiffer as difference:
+        print(f"\n{difference}", file=sys.stderr)
+        return 1
+    print(f"\n{total} pairs of worlds compared: nothing that left for a seat depended on what it cannot know")
+    return 0
+
+
+def _progress(line: str) -> None:
+    print(f"\r{line}\033[K", end="", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
