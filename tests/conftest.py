@@ -8,8 +8,8 @@ from logothete.kernel import state
 
 pytest_plugins = ["tests.coverage_plugin"]
 
-# `make test-compiled` puts the compiled engine first on the path and says so here: a test run that silently fell back to
-# the sources would prove nothing. The comparison of the two engines makes sense only there.
+# `make test-compiled` puts the compiled engine first on the path and says so here: a test run that silently fell
+# back to the sources would prove nothing. The comparison of the two engines makes sense only there.
 COMPILED = os.environ.get("LOGOTHETE_EXPECT") == "compiled"
 if COMPILED and state.__file__.endswith(".py"):
     raise RuntimeError(f"the compiled engine was to be tested, but {state.__file__} was imported")

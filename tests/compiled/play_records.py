@@ -2,8 +2,8 @@
 
     python -m tests.compiled.play_records
 
-Random decisions, undo and time-outs, over every title, number of players and option. The first line says which engine it
-was, on standard error.
+Random decisions, undo and time-outs, over every title, number of players and option. Standard error says first which
+engine it was.
 """
 
 from __future__ import annotations

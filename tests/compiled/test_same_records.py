@@ -1,4 +1,4 @@
-"""The interpreted and the compiled engine play the same games, byte for byte. Collected by `make test-compiled` only."""
+"""Interpreted and compiled engine play the same games, byte for byte. Collected by `make test-compiled` only."""
 
 from __future__ import annotations
 
