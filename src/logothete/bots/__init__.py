@@ -7,6 +7,7 @@ the levels that players choose from: `easy`, `normal`, `strong`.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 from logothete.bots.seat import Bot, Choice, SeatTable, Thought
@@ -15,6 +16,8 @@ from logothete.bots.strategist import Budget, Strategist
 
 LEVELS: Final = {"easy": "greedy", "normal": "strategist:50ms", "strong": "strategist:800ms"}
 """What players choose from, and the bot behind each name."""
+LEVEL_TEXTS: Final = Path(__file__).parent / "text"
+"""Where each level is described: `level-<name>` and `level-<name>-about`."""
 
 _BUDGET: Final = re.compile(r"strategist:(\d+)(ms|it)(?:x(\d+))?")
 
@@ -46,6 +49,7 @@ def open_bot(description: str, seed: int) -> Bot:
 
 __all__ = [
     "LEVELS",
+    "LEVEL_TEXTS",
     "Bot",
     "Budget",
     "Choice",

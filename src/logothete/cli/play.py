@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import click
 
-from logothete.bots import LEVELS, Bot, UnknownBot, open_bot
+from logothete.bots import LEVEL_TEXTS, LEVELS, Bot, UnknownBot, open_bot
 from logothete.cli.common import catalogue, console, fail, help_option, language_option
 from logothete.cli.files import save_record
 from logothete.cli.record import open_record, record_trouble
@@ -39,6 +39,7 @@ class Wishes(NamedTuple):
     save: Path | None
     resume: Path | None
     watch: bool
+    why: bool
     name: str
 
 
@@ -47,7 +48,13 @@ def build(language: str) -> click.Command:
     say = catalogue(language, "play").say
     path = click.Path(path_type=Path)
 
-    @click.command(name="play", help=say("play-help-command"), short_help=say("play-help-short"), add_help_option=False)
+    @click.command(
+        name="play",
+        help=say("play-help-command"),
+        epilog=levels(language),
+        short_help=say("play-help-short"),
+        add_help_option=False,
+    )
     @click.argument("game", required=False, metavar=say("play-help-game-name"))
     @click.option("--players", type=int, metavar="N", help=say("play-help-players"))
     @click.option("--seat", type=int, default=1, metavar="N", help=say("play-help-seat"))
@@ -59,6 +66,7 @@ def build(language: str) -> click.Command:
     @click.option("--save", type=path, metavar=say("play-help-file-name"), help=say("play-help-save"))
     @click.option("--resume", type=path, metavar=say("play-help-file-name"), help=say("play-help-resume"))
     @click.option("--watch", is_flag=True, help=say("play-help-watch"))
+    @click.option("--why", is_flag=True, help=say("play-help-why"))
     @language_option(say("play-help-lang"))
     @help_option(say("play-help-help"), build)
     def play(
@@ -73,12 +81,19 @@ def build(language: str) -> click.Command:
         save: Path | None,
         resume: Path | None,
         watch: bool,
+        why: bool,
         lang: str,
     ) -> None:
-        wishes = Wishes(game, players, seat, bot, pack, options, seed, save, resume, watch, name)
+        wishes = Wishes(game, players, seat, bot, pack, options, seed, save, resume, watch, why, name)
         _Host(catalogue(lang, "play"), lang).play(wishes)
 
     return play
+
+
+def levels(language: str) -> str:
+    """The levels of bots and what to expect of them, a paragraph each."""
+    texts = Catalogue.load(language, LEVEL_TEXTS)
+    return "\n\n".join(f"{level}: {texts.say(f'level-{level}-about')}" for level in LEVELS)
 
 
 class _Host:
@@ -100,7 +115,9 @@ class _Host:
         file = wishes.save or wishes.resume
         if wishes.save is not None:
             self._try_saving(match, wishes.save)
-        session = Session(match, screen, person, bots, QuickDice(_bot_seed(match, -1)), file)
+        if wishes.why and person is not None:
+            fail(self.say("play-error-why"))
+        session = Session(match, screen, person, bots, QuickDice(_bot_seed(match, -1)), file, wishes.why)
         session.run()
 
     def _new(self, wishes: Wishes) -> tuple[Match, int | None]:

@@ -36,6 +36,7 @@ class Screen:
 
     def __init__(self, console: Console, texts: Catalogue, narrator: Narrator) -> None:
         self.console = console
+        self.texts = texts
         self.say = texts.say
         self.narrator = narrator
         self.phrases = Phrasebook(narrator)

@@ -18,11 +18,12 @@ from logothete.cli import rules
 from logothete.cli.files import save_record
 from logothete.cli.keyboard import open_keyboard
 from logothete.cli.screen import Screen
+from logothete.cli.thoughts import advise, explain
 from logothete.kernel.bits import members
 from logothete.kernel.dice import Dice
 from logothete.kernel.match import Match, NothingToUndo
 
-COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "rule", "save", "quit")
+COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "hint", "rule", "save", "quit")
 """What can be typed besides actions; each has a name in every language (`play-command-<key>`)."""
 
 
@@ -30,14 +31,23 @@ class Session:
     """One sitting. `run` returns when the game is over or the person leaves."""
 
     def __init__(
-        self, match: Match, screen: Screen, seat: int | None, bots: Mapping[int, Bot], dice: Dice, file: Path | None
+        self,
+        match: Match,
+        screen: Screen,
+        seat: int | None,
+        bots: Mapping[int, Bot],
+        dice: Dice,
+        file: Path | None,
+        explaining: bool = False,
     ) -> None:
+        """`explaining` tells what bots think, and so what they hide: only for games that nobody plays in."""
         self.match = match
         self.screen = screen
         self.seat = seat
         self.bots = bots
         self.dice = dice
         self.file = file
+        self.explaining = explaining
         self.keyboard = open_keyboard(self._offers)
         self.left = False
         self._told = 0
@@ -64,7 +74,10 @@ class Session:
     def _let_bot_play(self, seat: int) -> None:
         match = self.match
         table = SeatTable(match.title, match.setup, match.state, seat, self.dice)
-        match.play(seat, self.bots[seat].choose(table).action)
+        choice = self.bots[seat].choose(table)
+        if self.explaining:
+            self.screen.line(explain(choice, self.screen.narrator, self.screen.texts), "dim")
+        match.play(seat, choice.action)
         self._keep()
         if self.seat is None:
             self._show_news("")
@@ -150,6 +163,8 @@ class Session:
             screen.news(match.state, match.log(seat), "play-log")
         elif command == "undo":
             self._undo(seat)
+        elif command == "hint":
+            screen.line(explain(advise(match, seat, self.dice), screen.narrator, screen.texts))
         elif command == "rule":
             self._rule(rest)
         elif command == "save":

@@ -23,6 +23,7 @@ play-help-file-name = FILE
 play-help-save = Keep the game in this file, after every move.
 play-help-resume = Go on with the game in this file.
 play-help-watch = Only watch: bots play all seats.
+play-help-why = With --watch: each bot says what it thinks, and so what it hides.
 play-help-lang = Language of the game (otherwise LOGOTHETE_LANG, then LANG).
 play-help-help = Show this help.
 
@@ -34,6 +35,7 @@ play-command-board = board
 play-command-map = map
 play-command-log = log
 play-command-undo = undo
+play-command-hint = hint
 play-command-rule = rule
 play-command-save = save
 play-command-quit = quit
@@ -45,12 +47,18 @@ play-help =
     map          places and neighbours, if the game has a map
     log          everything that happened so far
     undo         take back your last decision, until somebody answers it
+    hint         what a strong player would do in your place, knowing no more than you
     rule BYZ-056 a rule in full; its number stands behind every question
     save FILE    keep the game in a file, from now on after every move
     quit         leave; the game can be resumed if it is saved
 
 ## During a game
 
+play-thought = { $best }; { $others } ({ NUMBER($effort) } positions looked at)
+play-thought-only = { $best } ({ NUMBER($effort) } positions looked at)
+play-thought-none = { $action }, without much thought
+play-thought-one = { $action }: { $percent } %
+play-error-why = --why tells what bots hide, so it goes with --watch only.
 play-welcome-hint = Type ? for what you may do, help for everything else. Tab completes.
 play-since = Since your last decision
 play-log = The game so far

@@ -23,6 +23,7 @@ play-help-file-name = FICHIER
 play-help-save = Garder la partie dans ce fichier, après chaque coup.
 play-help-resume = Reprendre la partie de ce fichier.
 play-help-watch = Regarder seulement : des robots jouent toutes les places.
+play-help-why = Avec --watch : chaque robot dit ce qu’il pense, et donc ce qu’il cache.
 play-help-lang = Langue de la partie (sinon LOGOTHETE_LANG, puis LANG).
 play-help-help = Afficher cette aide.
 
@@ -34,6 +35,7 @@ play-command-board = plateau
 play-command-map = carte
 play-command-log = journal
 play-command-undo = annuler
+play-command-hint = conseil
 play-command-rule = règle
 play-command-save = sauver
 play-command-quit = quitter
@@ -45,12 +47,18 @@ play-help =
     carte          les lieux et leurs voisins, si le jeu a une carte
     journal        tout ce qui s’est passé jusqu’ici
     annuler        reprendre votre dernière décision, tant que personne n’y a répondu
+    conseil        ce qu’un joueur fort ferait à votre place, sans en savoir plus que vous
     règle BYZ-056  une règle en entier ; son numéro suit chaque question
     sauver FICHIER garder la partie dans un fichier, désormais après chaque coup
     quitter        partir ; une partie sauvée peut être reprise
 
 ## Pendant une partie
 
+play-thought = { $best } ; { $others } ({ NUMBER($effort) } positions examinées)
+play-thought-only = { $best } ({ NUMBER($effort) } positions examinées)
+play-thought-none = { $action }, sans trop réfléchir
+play-thought-one = { $action } : { $percent } %
+play-error-why = --why dit ce que les robots cachent ; l’option va donc seulement avec --watch.
 play-welcome-hint = Tapez ? pour ce que vous pouvez faire, aide pour tout le reste. Tab complète.
 play-since = Depuis votre dernière décision
 play-log = La partie jusqu’ici
