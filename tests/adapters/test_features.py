@@ -6,7 +6,7 @@ import pytest
 
 from logothete.games import open_title, titles
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.dice import QuickDice
+from logothete.kernel.dice import LoadedDice, QuickDice
 from logothete.kernel.features import Feature, field_table, places, row_size
 from logothete.kernel.state import State, room
 from logothete.kernel.title import Setup, Title
@@ -59,6 +59,23 @@ def test_no_game_is_longer_than_its_title_says(key: str) -> None:
         dice = QuickDice(seed)
         setup = any_setup(title, dice)
         assert play_on(title.start(setup, dice), dice, 10**6) <= title.longest(setup)
+
+
+@pytest.mark.parametrize("key", [key for key in titles() if not open_title(key).chance])
+def test_a_title_that_says_it_has_no_chance_rolls_nothing(key: str) -> None:
+    title = open_title(key)
+    state = title.start(Setup(title.players[0]), LoadedDice())
+    while not state.over():
+        seat = next(seat for seat in range(state.seats()) if state.pending() >> seat & 1)
+        state.play(seat, state.legal(seat)[0], LoadedDice())
+
+
+@pytest.mark.parametrize("key", [key for key in titles() if not open_title(key).secrets])
+def test_a_title_that_says_it_has_no_secrets_leaves_nothing_to_guess(key: str) -> None:
+    title, dice = open_title(key), QuickDice(2)
+    state = title.start(Setup(title.players[0]), dice)
+    play_on(state, dice, 5)
+    assert state.guess(0, dice).dump() == state.dump()
 
 
 def test_a_row_begins_anew_whatever_the_buffer_held() -> None:

@@ -1,0 +1,144 @@
+"""Adapters: every title of the shelf in the interfaces that researchers use.
+
+`pettingzoo` makes an environment of a title, `openspiel` registers all of them with OpenSpiel. Both need the extra
+`research` of this package. What they share is here: a game of one setup, in numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from logothete.games import open_title
+from logothete.kernel.bits import lowest
+from logothete.kernel.features import Feature, field_table, row_size
+from logothete.kernel.state import State, room
+from logothete.kernel.title import Setup, Title
+
+Numbers = npt.NDArray[np.int64]
+Mask = npt.NDArray[np.int8]
+
+NOBODY: Final = -1
+
+
+class NoFeatures(Exception):
+    """A title that cannot be offered to learning programs, because it does not say what it looks like in numbers."""
+
+    def __init__(self, title: Title) -> None:
+        super().__init__(
+            f"the title {title.key!r} has no features; it has to implement features, observe and longest "
+            "(see logothete.kernel.title) before an adapter can offer it"
+        )
+
+
+class Frame:
+    """One title in one setup, seen in numbers: what both adapters ask of a game.
+
+    Rows and masks are written into buffers that are kept, and given out as fresh copies. Not for several threads.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        pack: Path | str | None = None,
+    ) -> None:
+        self.title = open_title(key, None if pack is None else Path(pack))
+        wanted = self.title.players[-1] if players is None else players
+        self.setup = self.title.check(Setup(wanted, dict(options or {})))
+        self.features: tuple[Feature, ...] = self.title.features(self.setup)
+        self.longest = self.title.longest(self.setup)
+        if not self.features or not self.longest:
+            raise NoFeatures(self.title)
+        self.players = self.setup.players
+        self.size = row_size(self.features)
+        self.actions = self.title.actions.size
+        self._row = room(self.size)
+        self._offers = room(self.actions)
+        self._row_view = _view(self._row)
+        self._offers_view = _view(self._offers)
+
+    def describe(self) -> str:
+        """The numbers of an observation, field by field."""
+        return field_table(self.features)
+
+    def bounds(self) -> tuple[Numbers, Numbers]:
+        """The least and the largest value of each number of an observation."""
+        sizes = [feature.size for feature in self.features]
+        low = np.repeat([feature.low for feature in self.features], sizes)
+        high = np.repeat([feature.high for feature in self.features], sizes)
+        return low.astype(np.int64), high.astype(np.int64)
+
+    def turn(self, state: State) -> int:
+        """The seat to decide: of several that decide at once, the first; NOBODY at the end."""
+        waiting = state.pending()
+        return lowest(waiting) if waiting else NOBODY
+
+    def row(self, state: State, seat: int) -> Numbers:
+        """What a seat may know, in numbers: a fresh array."""
+        self.title.observe(state, seat, self._row)
+        if self._row_view is None:
+            return np.array(self._row, dtype=np.int64)
+        return self._row_view.copy()
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The actions that a seat may take now, in rising order."""
+        size = state.offer(seat, self._offers)
+        return sorted(self._offers[:size])
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """A fresh array with 1 for each action that a seat may take now."""
+        mask: Mask = np.zeros(self.actions, dtype=np.int8)
+        size = state.offer(seat, self._offers)
+        mask[list(self._offers[:size]) if self._offers_view is None else self._offers_view[:size]] = 1
+        return mask
+
+    def screen(self, state: State, seat: int | None) -> str:
+        """The view of a seat, or for None of a spectator, as indented text."""
+        view = self.title.look(state, seat)
+        return "\n".join(_lines(msgspec.to_builtins(view), ""))
+
+
+def shares(places: list[int]) -> list[float]:
+    """What each seat gets for its place: 1 for the winner, divided if there are several, and 0 for the others."""
+    winners = places.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in places]
+
+
+def _view(cells: Any) -> Numbers | None:
+    """The numbers of a container as an array that shares its memory; None for the interpreted engine's lists."""
+    return None if isinstance(cells, list) else np.frombuffer(cells, dtype=np.int64)
+
+
+def _lines(value: object, indent: str) -> list[str]:
+    """Nested containers as lines; what holds nothing but plain values stays on one."""
+    entries = value.items() if isinstance(value, dict) else enumerate(value if isinstance(value, list) else [])
+    lines: list[str] = []
+    for key, entry in entries:
+        if _is_nested(entry):
+            lines.append(f"{indent}{key}:")
+            lines += _lines(entry, indent + "  ")
+        else:
+            lines.append(f"{indent}{key}: {_plain(entry)}")
+    return lines
+
+
+def _is_nested(value: object) -> bool:
+    """Whether a line cannot hold it: a list of containers, or a table with one in it."""
+    if isinstance(value, dict):
+        return any(_is_nested(entry) or isinstance(entry, dict) for entry in value.values())
+    return isinstance(value, list) and any(isinstance(entry, dict | list) for entry in value)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_plain(entry)}" for key, entry in value.items()) or "-"
+    if isinstance(value, list):
+        return " ".join(_plain(entry) for entry in value) or "-"
+    return "-" if value is None else str(value)
