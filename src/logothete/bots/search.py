@@ -20,7 +20,7 @@ from logothete.kernel.mind import Mind, numbers
 from logothete.kernel.state import State, room
 
 EXPLORATION: Final = 1.2
-"""How much PUCT prefers what it has tried little; 1 to 2 served best in self-play (see docs/performance.md)."""
+"""How much PUCT prefers what it has tried little over what has done well."""
 LOOKS_PER_CLOCK: Final = 16
 """Iterations between two looks at the clock."""
 
