@@ -284,6 +284,9 @@ class Match:
         # At the end the seed is revealed: going back would mean to play on with dice that everybody knows.
         if self.dice.drawn != drawn or after.over():
             reach = BARRED
+        # A sealed question is being asked: whether an earlier move can still be taken back would tell who has begun.
+        if after.sealed() and not self.state.sealed():
+            reach = BARRED
         entry = _Entry(move, action, self.state, len(self._told), len(self._told) + len(chronicle.told), reach)
         self.state = after
         self.moves.append(move)

@@ -54,6 +54,7 @@ GUESS_WRONG: Final = 40
 GUESS_BLANK: Final = 41
 SCORED: Final = 42
 CROWNED: Final = 43
+STRIKE_MADE: Final = 44
 
 EVENTS: Final = (
     EventKind("claimed", "BYZ-023", ("seat", "house")),
@@ -100,4 +101,5 @@ EVENTS: Final = (
     EventKind("guess-blank", "BYZ-104", ("seat", "rival_seat")),
     EventKind("scored", "BYZ-146", ("seat", "points", "half")),
     EventKind("crowned", "BYZ-146", ("seat",)),
+    EventKind("strike-made", "BYZ-110", ("seat",)),
 )

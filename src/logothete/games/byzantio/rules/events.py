@@ -326,6 +326,7 @@ class StrikeBox(Step[Position]):
         cells[DONE] |= BIT[seat]
         if witness is not None:
             witness.tell(telling.STRIKE_SEALED, BIT[seat], seat, row)
+            witness.tell(telling.STRIKE_MADE, EVERYONE ^ BIT[seat], seat)
         if cells[DONE] != state.board.all_seats:
             return SEALED
         cells[DONE] = 0

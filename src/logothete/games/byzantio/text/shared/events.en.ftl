@@ -44,6 +44,7 @@ event-changed = { $seat } replaces { $old_city } by { $city } on { $line }.
 event-decided = { $seat } has decided about the list.
 event-afflicted = The { -pretender } of { $seat } must leave { $province }.
 event-sent = { $seat } sends the { -pretender } of { $rival_seat } to { $province }.
+event-strike-made = { $seat } has chosen a box to strike.
 event-strike-sealed = { $seat } chooses to strike a box of { $row }, under seal.
 event-struck = { $seat } strikes a box of { $row }.
 

@@ -44,6 +44,7 @@ event-changed = { $seat } remplace { $old_city } par { $city } sur la { $line }.
 event-decided = { $seat } a décidé au sujet de sa liste.
 event-afflicted = { $seat } : le { -pretender } doit quitter { $province }.
 event-sent = { $seat } envoie le { -pretender } de la { -house } { $rival_seat } à { $province }.
+event-strike-made = { $seat } a choisi une case à rayer.
 event-strike-sealed = { $seat } choisit, sous scellé, de rayer une case : { $row }.
 event-struck = { $seat } raye une case : { $row }.
 
