@@ -1,0 +1,87 @@
+# Texts of the command `logothete admin`.
+
+## Help
+
+admin-help-short = Look after a server: games, people, backups.
+admin-help = Look after the games and people of a server, while it runs or not. Exit code 0: done; 1: not granted; 2: it could not be tried.
+admin-help-command = COMMAND
+admin-help-list = List the games, newest first.
+admin-help-show = Show one table.
+admin-help-export = Write a game into a file: record, table, log, chat. It holds every secret of the game: keep it to yourself while the game runs.
+admin-help-import = Take in an exported game (it gets a new id and new links), or the record of a finished one.
+admin-help-archive = Put a finished game away: it leaves the lists and can still be replayed.
+admin-help-ban = Bar a person (name or id) or an address (IP). Without either: list the barred addresses.
+admin-help-unban = Let a person or an address in again.
+admin-help-stats = Show how many people and games there are.
+admin-help-backup = Copy the SQLite database into a new file, also while the server runs. For PostgreSQL use pg_dump.
+admin-help-restore = Put a copy of the SQLite database in its place. Stop the server first.
+admin-help-migrate = Bring the database up to date. The server does that by itself when it starts.
+admin-help-game-name = GAME
+admin-help-file-name = FILE
+admin-help-who-name = WHO
+admin-help-text-name = TEXT
+admin-help-mark-name = MARK
+admin-help-address-name = ADDRESS
+admin-help-status = Only games in this state.
+admin-help-after = Go on after this mark, which the part before has shown.
+admin-help-record = Only the record, for "logothete record".
+admin-help-force = Replace the file if it is there.
+admin-help-restore-force = Put the present database aside.
+admin-help-public = Let everybody watch it (for records).
+admin-help-reason = Why (for addresses).
+admin-help-days = For so many days (for addresses).
+admin-help-settings = The file with the settings of the server (otherwise LOGOTHETE_SETTINGS).
+admin-help-database = The database, if not the one of the settings.
+admin-help-json = Answer in JSON.
+admin-help-lang = Language of the output (otherwise LOGOTHETE_LANG, then LANG).
+admin-help-help = Show this help.
+
+## Answers
+
+admin-column-id = Game
+admin-column-title = Title
+admin-column-status = State
+admin-column-owner = Owner
+admin-column-created = Created
+admin-column-started = Started
+admin-column-finished = Finished
+admin-column-commitment = Commitment
+admin-column-seats = Seats
+admin-column-address = Address
+admin-column-until = Until
+admin-column-reason = Reason
+admin-none = There are no games.
+admin-more = There are more: --after { $mark }
+admin-exported = Game { $game } is in { $file }.
+admin-imported = The game is here as { $game }.
+admin-imported-link = Link to the table: { $link }
+admin-imported-seat = Secret of seat { $seat }: { $secret }
+admin-archived = Game { $game } is put away.
+admin-banned = { $who } is barred.
+admin-unbanned = { $who } may come in again.
+admin-no-bans = No address is barred.
+admin-backed-up = The database is copied to { $file } ({ $kib } KiB).
+admin-restored = The database is restored; it holds { $games ->
+    [one] one game
+   *[other] { $games } games
+  }.
+admin-restored-kept = The one that was there before is { $file }.
+admin-migrated = The database is up to date (schema { $schema }).
+admin-stats-accounts = Members
+admin-stats-guests = Guests
+admin-stats-open = Open tables
+admin-stats-running = Running games
+admin-stats-finished = Finished games
+admin-stats-archived = Archived games
+admin-stats-moves = Moves
+
+## Errors
+
+admin-error-settings = The settings cannot be used. { $detail }.
+admin-error-database = The database cannot be used. { $detail }.
+admin-error-refused = { $reason } ({ $code }: { $detail })
+admin-error-other = This was not granted.
+admin-error-exists = { $file } is already there. Name another file.
+admin-error-read = { $file } cannot be read: { $detail }.
+admin-error-write = { $file } cannot be written: { $detail }.
+admin-error-days = Only addresses are barred for a time; leave --days out for a person.

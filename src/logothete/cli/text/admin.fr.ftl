@@ -1,0 +1,87 @@
+# Textes de la commande `logothete admin`.
+
+## Aide
+
+admin-help-short = S’occuper d’un serveur : parties, personnes, sauvegardes.
+admin-help = S’occuper des parties et des personnes d’un serveur, qu’il tourne ou non. Code de sortie 0 : fait ; 1 : refusé ; 2 : impossible à tenter.
+admin-help-command = COMMANDE
+admin-help-list = Lister les parties, les plus récentes d’abord.
+admin-help-show = Montrer une table.
+admin-help-export = Écrire une partie dans un fichier : enregistrement, table, journal, paroles. Il contient tous les secrets de la partie : gardez-le pour vous tant qu’elle dure.
+admin-help-import = Accueillir une partie exportée (elle reçoit un nouvel identifiant et de nouveaux liens), ou l’enregistrement d’une partie finie.
+admin-help-archive = Ranger une partie finie : elle quitte les listes et peut toujours être rejouée.
+admin-help-ban = Bannir une personne (nom ou identifiant) ou une adresse (IP). Sans rien : lister les adresses bannies.
+admin-help-unban = Laisser revenir une personne ou une adresse.
+admin-help-stats = Montrer combien il y a de personnes et de parties.
+admin-help-backup = Copier la base SQLite dans un nouveau fichier, même pendant que le serveur tourne. Pour PostgreSQL, utiliser pg_dump.
+admin-help-restore = Remettre en place une copie de la base SQLite. Arrêter d’abord le serveur.
+admin-help-migrate = Mettre la base à jour. Le serveur le fait de lui-même au démarrage.
+admin-help-game-name = PARTIE
+admin-help-file-name = FICHIER
+admin-help-who-name = QUI
+admin-help-text-name = TEXTE
+admin-help-mark-name = REPÈRE
+admin-help-address-name = ADRESSE
+admin-help-status = Seulement les parties dans cet état.
+admin-help-after = Continuer après ce repère, donné par la partie précédente de la liste.
+admin-help-record = Seulement l’enregistrement, pour « logothete record ».
+admin-help-force = Remplacer le fichier s’il existe.
+admin-help-restore-force = Mettre de côté la base actuelle.
+admin-help-public = La laisser voir à tout le monde (pour un enregistrement).
+admin-help-reason = Pourquoi (pour une adresse).
+admin-help-days = Pour tant de jours (pour une adresse).
+admin-help-settings = Le fichier de réglages du serveur (sinon LOGOTHETE_SETTINGS).
+admin-help-database = La base, si ce n’est pas celle des réglages.
+admin-help-json = Répondre en JSON.
+admin-help-lang = Langue de l’affichage (sinon LOGOTHETE_LANG, puis LANG).
+admin-help-help = Afficher cette aide.
+
+## Réponses
+
+admin-column-id = Partie
+admin-column-title = Jeu
+admin-column-status = État
+admin-column-owner = Hôte
+admin-column-created = Créée
+admin-column-started = Commencée
+admin-column-finished = Finie
+admin-column-commitment = Engagement
+admin-column-seats = Places
+admin-column-address = Adresse
+admin-column-until = Jusqu’au
+admin-column-reason = Raison
+admin-none = Il n’y a pas de parties.
+admin-more = Il y en a d’autres : --after { $mark }
+admin-exported = La partie { $game } est dans { $file }.
+admin-imported = La partie est ici sous le nom { $game }.
+admin-imported-link = Lien de la table : { $link }
+admin-imported-seat = Secret de la place { $seat } : { $secret }
+admin-archived = La partie { $game } est rangée.
+admin-banned = { $who } : accès interdit.
+admin-unbanned = { $who } : accès de nouveau permis.
+admin-no-bans = Aucune adresse n’est bannie.
+admin-backed-up = La base est copiée dans { $file } ({ $kib } Kio).
+admin-restored = La base est remise en place ; elle contient { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }.
+admin-restored-kept = Celle qui s’y trouvait est maintenant { $file }.
+admin-migrated = La base est à jour (schéma { $schema }).
+admin-stats-accounts = Membres
+admin-stats-guests = Invités
+admin-stats-open = Tables ouvertes
+admin-stats-running = Parties en cours
+admin-stats-finished = Parties finies
+admin-stats-archived = Parties rangées
+admin-stats-moves = Coups
+
+## Erreurs (les détails sont en anglais)
+
+admin-error-settings = Les réglages ne conviennent pas. { $detail }.
+admin-error-database = La base ne peut être utilisée. { $detail }.
+admin-error-refused = { $reason } ({ $code } : { $detail })
+admin-error-other = Cela n’a pas été accordé.
+admin-error-exists = { $file } existe déjà. Choisissez un autre fichier.
+admin-error-read = { $file } ne peut être lu : { $detail }.
+admin-error-write = { $file } ne peut être écrit : { $detail }.
+admin-error-days = Seules les adresses sont bannies pour un temps ; laissez --days de côté pour une personne.

@@ -1,0 +1,106 @@
+"""Decisions that arrive twice are made once.
+
+A client gives each decision an id of its own. When the connection breaks before the answer, it sends the decision again
+with the same id and gets the answer to the first one, whether that was still under way or long since given. A process
+that was started anew does not remember; then the version of the state, which is part of each decision, refuses the
+repeat, and the new state shows what became of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from typing import Final
+
+from logothete.server.errors import TableError
+from logothete.server.metrics import Metrics
+from logothete.server.model import Actor, Done
+
+PER_SEAT: Final = 32
+SEATS: Final = 4096
+
+
+class IdReused(TableError):
+    """A client used the id of one decision for a different one."""
+
+    code = "id-reused"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("another decision had this id: give each decision a new one")
+
+
+Question = tuple[str, str, int | None]
+"""What was wanted: verb, action, version."""
+
+
+class Answers:
+    """The latest decisions of each player at each seat, and what became of them."""
+
+    def __init__(self, metrics: Metrics | None = None, per_seat: int = PER_SEAT, seats: int = SEATS) -> None:
+        self._metrics = metrics
+        self._per_seat = per_seat
+        self._seats = seats
+        self._given: OrderedDict[tuple[str, int, Actor], OrderedDict[str, tuple[Question, asyncio.Task[Done]]]]
+        self._given = OrderedDict()
+        # The event loop alone does not keep a task from being collected.
+        self._running: set[asyncio.Task[Done]] = set()
+
+    async def once(
+        self,
+        actor: Actor,
+        game: str,
+        seat: int,
+        id_: str | None,
+        question: Question,
+        decide: Callable[[], Awaitable[Done]],
+    ) -> Done:
+        """Make a decision, unless its id was there before. It is carried out even if nobody waits for it any more."""
+        if id_ is None:
+            return await asyncio.shield(self._begin(question, decide))
+        key = (game, seat, actor)
+        known = self._given.setdefault(key, OrderedDict())
+        self._given.move_to_end(key)
+        if id_ in known:
+            asked, task = known[id_]
+            if asked != question:
+                raise IdReused
+            return await asyncio.shield(task)
+        task = self._begin(question, decide)
+        known[id_] = (question, task)
+        task.add_done_callback(lambda done: self._forget_passing(known, id_, done))
+        while len(known) > self._per_seat:
+            known.popitem(last=False)
+        while len(self._given) > self._seats:
+            self._given.popitem(last=False)
+        return await asyncio.shield(task)
+
+    def _begin(self, question: Question, decide: Callable[[], Awaitable[Done]]) -> asyncio.Task[Done]:
+        metrics = self._metrics if question[0] == "play" else None
+
+        async def deciding() -> Done:
+            with nullcontext() if metrics is None else metrics.moving("person"):
+                return await decide()
+
+        task = asyncio.create_task(deciding())
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Done]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            # Asking for it marks it as seen, even if the client is gone by then.
+            task.exception()
+
+    @staticmethod
+    def _forget_passing(
+        known: OrderedDict[str, tuple[Question, asyncio.Task[Done]]], id_: str, task: asyncio.Task[Done]
+    ) -> None:
+        """A fault of the moment is no answer: the next attempt may do better."""
+        error = None if task.cancelled() else task.exception()
+        final = error is None or (isinstance(error, TableError) and error.status < 500 and error.status != 429)
+        if task.cancelled() or not final:
+            known.pop(id_, None)

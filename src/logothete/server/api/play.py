@@ -1,0 +1,107 @@
+"""Playing over HTTP: look, decide, take back; and the stream of lines for programs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from litestar.response import Stream
+from litestar.types import ControllerRouterHandler
+
+from logothete.server import security
+from logothete.server.answers import Answers
+from logothete.server.api.common import Asker, GameId, Http, Number, SeatNumber, Services
+from logothete.server.api.seats import SEAT
+from logothete.server.model import Done, SeatState
+from logothete.server.stream import MEDIA_TYPE, seat_lines
+from logothete.server.throttle import Throttles
+from logothete.server.wire import Decision, Resign, TakeBack
+
+
+@get(SEAT, tags=["play"])
+async def look(
+    tables: Services, actor: Asker, game: GameId, seat: SeatNumber, version: Number = 0, log: Number = 0
+) -> SeatState:
+    """All that the seat may know: view, prompt, offered actions, log, clocks.
+
+    Who already has the first `log` events of the log as of `version` gets only what comes after.
+    """
+    return await tables.playing.look(actor, game, seat, version, log)
+
+
+@get("/games/{game:str}/watch", tags=["play"])
+async def watch(tables: Services, actor: Asker, game: GameId, version: Number = 0, log: Number = 0) -> SeatState:
+    """All that a spectator may know, if the table is public or its link was sent as the secret."""
+    return await tables.playing.look(actor, game, None, version, log)
+
+
+@post(f"{SEAT}/play", status_code=200, tags=["play"])
+async def play(
+    tables: Services, state: State, actor: Asker, game: GameId, seat: SeatNumber, data: JSONBody[Decision]
+) -> Done:
+    """Carry out an action that was offered at this version. The answer means that it is committed."""
+    answers: Answers = state.answers
+    return await answers.once(
+        actor,
+        game,
+        seat,
+        data.id,
+        ("play", data.action, data.version),
+        lambda: tables.playing.play(actor, game, seat, data.action, data.version),
+    )
+
+
+@post(f"{SEAT}/undo", status_code=200, tags=["play"])
+async def undo(
+    tables: Services, state: State, actor: Asker, game: GameId, seat: SeatNumber, data: JSONBody[TakeBack]
+) -> Done:
+    """Take back the latest decision of the seat."""
+    answers: Answers = state.answers
+    return await answers.once(
+        actor,
+        game,
+        seat,
+        data.id,
+        ("undo", "", data.version),
+        lambda: tables.playing.undo(actor, game, seat, data.version),
+    )
+
+
+@post(f"{SEAT}/resign", status_code=204, tags=["play"])
+async def resign(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, data: JSONBody[Resign]) -> None:
+    """Let a bot take over; `return` comes back."""
+    await tables.playing.resign(actor, game, seat, data.level)
+
+
+@post(f"{SEAT}/return", status_code=204, tags=["play"])
+async def return_(tables: Services, actor: Asker, game: GameId, seat: SeatNumber) -> None:
+    """Return to a seat at which a bot stands in."""
+    await tables.playing.take_back(actor, game, seat)
+
+
+@get(f"{SEAT}/stream", media_type=MEDIA_TYPE, tags=["play"])
+async def stream(request: Http, tables: Services, state: State, actor: Asker, game: GameId, seat: SeatNumber) -> Stream:
+    """What the seat sees as lines of JSON: a state now, and another whenever it differs, until the game is over.
+
+    Empty lines only say that the connection lives. Decisions go to `play`.
+    """
+    throttles: Throttles = state.throttles
+    address = security.address_of(request)
+    await tables.playing.holds(actor, game, seat)
+    with throttles.connection(address):
+        # Once the answer has begun it is too late to refuse.
+        lines = seat_lines(tables, actor, game, seat)
+    return Stream(_counted(throttles, address, lines), media_type=MEDIA_TYPE)
+
+
+async def _counted(throttles: Throttles, address: str, lines: AsyncGenerator[bytes, None]) -> AsyncIterator[bytes]:
+    async with aclosing(lines):
+        with throttles.connection(address):
+            async for line in lines:
+                yield line
+
+
+handlers: list[ControllerRouterHandler] = [look, watch, play, undo, resign, return_, stream]

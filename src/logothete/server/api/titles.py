@@ -1,0 +1,100 @@
+"""The shelf: which games there are, how they can be played, and the words that a page needs for them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import PathParameter
+from litestar.types import ControllerRouterHandler
+
+from logothete import __version__
+from logothete.bots import LEVELS
+from logothete.kernel.text import KERNEL_TEXTS, LANGUAGES
+from logothete.kernel.title import Title
+from logothete.server.api.common import Key, MaybeKey, Services
+from logothete.server.errors import UnknownPack
+from logothete.server.language import TEXTS, sources
+from logothete.server.model import Pace
+from logothete.server.shelf import Shelf
+from logothete.server.wire import Host, OptionInfo, Texts, TitleDetail, TitleInfo, VerbInfo
+
+Language = Annotated[str, PathParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
+
+# The same for everybody, and it changes only when the host installs something.
+SHELVED: Final = CacheControlHeader(public=True, max_age=300)
+_MINUTE: Final = 60_000
+_DAY: Final = 24 * 60 * _MINUTE
+PACES: Final = [
+    Pace(),
+    Pace("live", bank_ms=10 * _MINUTE, increment_ms=15_000),
+    Pace("live", bank_ms=30 * _MINUTE, increment_ms=30_000),
+    Pace("days", days_ms=_DAY),
+    Pace("days", days_ms=3 * _DAY),
+    Pace("days", days_ms=7 * _DAY),
+]
+
+
+@get("/host", tags=["titles"])
+async def host(tables: Services) -> Host:
+    """What to know of this server before anything else."""
+    return Host("logothete", __version__, list(LANGUAGES), tables.settings.registration, list(LEVELS), PACES)
+
+
+@get("/titles", cache_control=SHELVED, tags=["titles"])
+async def titles(tables: Services) -> list[TitleInfo]:
+    """All games of the shelf."""
+    shelf = tables.shelf
+    return [_info(shelf, shelf.open(key)) for key in shelf.titles()]
+
+
+@get("/titles/{title:str}", cache_control=SHELVED, tags=["titles"])
+async def title_detail(tables: Services, title: Key, pack: MaybeKey = None) -> TitleDetail:
+    """One game, with the words of its actions."""
+    shelf = tables.shelf
+    opened = shelf.open(title, pack or "")
+    actions = opened.actions
+    return TitleDetail(
+        _info(shelf, opened),
+        opened.pack,
+        opened.content,
+        [VerbInfo(verb.key, list(verb.domains)) for verb in actions.verbs],
+        {domain: list(keys) for domain, keys in actions.domains.items()},
+    )
+
+
+@get("/titles/{title:str}/texts/{language:str}", cache_control=SHELVED, tags=["titles"])
+async def title_texts(tables: Services, title: Key, language: Language, pack: MaybeKey = None) -> Texts:
+    """The catalogues of one game: names, prompts, events, refusals, scores."""
+    opened = tables.shelf.open(title, pack or "")
+    return Texts(language, sources(language, (KERNEL_TEXTS, *opened.texts)))
+
+
+@get("/texts/{language:str}", cache_control=SHELVED, tags=["titles"])
+async def server_texts(language: Language) -> Texts:
+    """The catalogues of the server: a message `error-<code>` for each error."""
+    return Texts(language, sources(language, (KERNEL_TEXTS, TEXTS)))
+
+
+def _info(shelf: Shelf, title: Title) -> TitleInfo:
+    return TitleInfo(
+        title.key,
+        title.version,
+        list(title.players),
+        [OptionInfo(option.key, list(option.values)) for option in title.options],
+        [pack for pack in shelf.packs() if _fits(shelf, title.key, pack)],
+        title.chance,
+        title.secrets,
+    )
+
+
+def _fits(shelf: Shelf, key: str, pack: str) -> bool:
+    try:
+        shelf.open(key, pack)
+    except UnknownPack:
+        return False
+    return True
+
+
+handlers: list[ControllerRouterHandler] = [host, titles, title_detail, title_texts, server_texts]

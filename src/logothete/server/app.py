@@ -1,0 +1,126 @@
+"""The app: services, handlers, guard and background work put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import ControllerRouterHandler
+
+from logothete.server import api, site
+from logothete.server.answers import Answers
+from logothete.server.api.common import provide_actor, provide_tables
+from logothete.server.botrunner import run_bots
+from logothete.server.clock import run_clock
+from logothete.server.config import Settings
+from logothete.server.errors import TableError
+from logothete.server.line import Pulse
+from logothete.server.metrics import Metrics
+from logothete.server.notify import run_notifier
+from logothete.server.openapi import RawSchema, openapi_config, unify_errors
+from logothete.server.security import Guard, ServerFailed
+from logothete.server.tables import Tables, open_tables
+from logothete.server.throttle import RateLimited, Throttles
+from logothete.server.wire import Problem, problem_of
+
+Background = Callable[[Tables, Metrics], AbstractAsyncContextManager[object]]
+
+BACKGROUND: Final[tuple[Background, ...]] = (run_bots, run_clock, run_notifier)
+"""What goes on beside the requests."""
+
+_log = logging.getLogger(__name__)
+
+STATUS_CODES: Final = {
+    400: "bad-request",
+    401: "not-signed-in",
+    403: "not-allowed",
+    404: "not-found",
+    405: "method-not-allowed",
+    406: "not-acceptable",
+    413: "too-large",
+    415: "unsupported-media-type",
+    429: "rate-limited",
+}
+
+
+def create_app(
+    settings: Settings,
+    *,
+    background: Sequence[Background] = BACKGROUND,
+    lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (),
+    pulse: Pulse = Pulse(),
+    opener: Callable[[Settings], Awaitable[Tables]] = open_tables,
+) -> Litestar:
+    """The server as an ASGI app. `lifespan` is entered last, when everything else is ready."""
+    metrics = Metrics()
+    throttles = Throttles(settings.limits)
+
+    @asynccontextmanager
+    async def services(app: Litestar) -> AsyncIterator[None]:
+        tables = await opener(settings)
+        app.state.tables = tables
+        metrics.watch(
+            rooms=lambda: len(tables.rooms),
+            commits=lambda: tables.writer.transactions,
+            conflicts=lambda: tables.writer.conflicts,
+        )
+        try:
+            async with AsyncExitStack() as stack:
+                for work in background:
+                    await stack.enter_async_context(work(tables, metrics))
+                yield
+        finally:
+            await tables.close()
+
+    handlers: list[ControllerRouterHandler] = [api.router, site.welcome, site.health]
+    if settings.metrics:
+        handlers.append(site.metrics)
+    app = Litestar(
+        handlers,
+        lifespan=[services, *lifespan],
+        dependencies={
+            "tables": Provide(provide_tables, sync_to_thread=False),
+            "actor": Provide(provide_actor),
+        },
+        exception_handlers={TableError: _refused, HTTPException: _bad_request, Exception: _failed},
+        state=State({"answers": Answers(metrics), "metrics": metrics, "pulse": pulse, "throttles": throttles}),
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=openapi_config(),
+        plugins=[RawSchema()],
+        logging_config=None,
+    )
+    unify_errors(app.openapi_schema)
+    # Around the router, so that addresses that do not exist are guarded too.
+    app.asgi_handler = Guard(app.asgi_handler, settings, throttles)
+    return app
+
+
+def _refused(request: Request[Any, Any, State], error: TableError) -> Response[Problem]:
+    metrics: Metrics = request.app.state.metrics
+    metrics.refusals.labels(error.code).inc()
+    headers = {"retry-after": str(error.wait)} if isinstance(error, RateLimited) else {}
+    return Response(problem_of(error), status_code=error.status, media_type="application/json", headers=headers)
+
+
+def _bad_request(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    """Requests that no handler understands."""
+    if error.status_code >= 500:
+        return _failed(request, error)
+    detail = error.detail
+    if isinstance(error.extra, list):
+        faults = [f"{one.get('key', '')}: {one.get('message', '')}" for one in error.extra if isinstance(one, dict)]
+        detail = "; ".join([detail, *faults])
+    problem = Problem(STATUS_CODES.get(error.status_code, "bad-request"), detail)
+    headers = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
+    return Response(problem, status_code=error.status_code, media_type="application/json", headers=headers)
+
+
+def _failed(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    _log.error("a request failed: %s %s", request.method, request.scope["path"], exc_info=error)
+    return Response(problem_of(ServerFailed()), status_code=500, media_type="application/json")

@@ -1,0 +1,296 @@
+"""What goes into the services of the server and comes out of them.
+
+Times are milliseconds since 1970 (UTC). Nothing here holds a secret, except where a docstring says so.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from logothete.kernel.events import Event
+from logothete.kernel.title import Prompt, Result, Setup
+
+Status = Literal["open", "running", "finished", "archived"]
+SeatKind = Literal["open", "person", "bot"]
+OnTimeout = Literal["standin", "forfeit"]
+By = Literal["person", "bot", "clock"]
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Who asks: an account, the bearer of a secret (of a seat or of a table's link), both, or the server itself."""
+
+    account: str | None = None
+    secret: str | None = None
+    system: bool = False
+
+
+SYSTEM = Actor(system=True)
+"""The server itself: bots, clocks, administrators. Never made from anything that came over the network."""
+NOBODY = Actor()
+"""Somebody without account and secret; sees public tables."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """A person as the server knows them; a guest has a name but cannot log in again elsewhere."""
+
+    id: str
+    name: str
+    guest: bool
+    created: int
+    language: str
+    settings: dict[str, str | int | bool]
+    banned: bool = False
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """A fresh session. `token` is a secret: it goes into the cookie and is stored nowhere else."""
+
+    account: Account
+    token: str
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table plays.
+
+    `none`: as long as it takes. `live`: each seat has a bank of time, and gets `increment_ms` back after each
+    decision. `days`: each decision has to come within `days_ms`.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank_ms: int = 0
+    increment_ms: int = 0
+    days_ms: int = 0
+
+
+class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new table.
+
+    `me` is whoever creates it, `here` another person at the same screen, `open` anybody who comes, `bot` a bot of
+    the given level.
+    """
+
+    kind: Literal["me", "here", "open", "bot"]
+    level: str | None = None
+    name: str | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be laid: one entry of `seats` for each player, in seat order."""
+
+    title: str
+    seats: list[SeatSpec]
+    pack: str = ""
+    options: dict[str, str] = {}
+    pace: Pace = Pace()
+    on_timeout: OnTimeout = "standin"
+    public: bool = False
+
+
+class SeatSecret(msgspec.Struct, frozen=True):
+    """The secret of one seat, shown once. Whoever has it may sit there or play from there."""
+
+    seat: int
+    secret: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table. `link` and the seat secrets are shown once; the store keeps only their hashes."""
+
+    game: str
+    link: str
+    seats: list[SeatSecret]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a secret opens: a table (`seat` None), or a seat of it."""
+
+    game: str
+    seat: int | None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    """The bot's level, also of one that stands in."""
+    ready: bool
+    standin: bool
+    """A bot plays for the person who holds the seat, until they return."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time of a seat as the viewer may know it.
+
+    `left_ms` is what was left at `since`; if `running`, it has been running out from then on. None: no limit.
+    """
+
+    seat: int
+    left_ms: int | None
+    running: bool
+    since: int
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as the asker may know it."""
+
+    id: str
+    title: str
+    pack: str
+    setup: Setup
+    pace: Pace
+    on_timeout: OnTimeout
+    public: bool
+    status: Status
+    owner: str
+    """The owner's name; empty if they deleted their account."""
+    owned: bool
+    """Whether the asker is the owner."""
+    created: int
+    started: int | None
+    finished: int | None
+    commitment: str
+    seed: str | None
+    """Revealed when the game is over."""
+    nonces: list[str]
+    seats: list[SeatInfo]
+    yours: list[int]
+    """The seats that the asker holds."""
+    due: list[int]
+    """Those of them that the game waits for."""
+    due_since: int | None
+    asked: list[int]
+    """The seats that a spectator is shown as being asked."""
+    asked_since: int | None
+    result: Result | None
+    rematch_of: str | None
+    rematch: str | None
+    """The game that follows this one, if somebody has laid it."""
+    branch_of: str | None
+    branch_at: int | None
+
+
+class TablePage(msgspec.Struct, frozen=True):
+    """A part of a list, newest first. `next` asks for the following part; None: there is no more."""
+
+    tables: list[TableInfo]
+    next: str | None
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """All that a seat (or, for None, a spectator) may know at this moment.
+
+    Everything except `clocks`, `seats` and `status` is a function of `version`. A reader that was woken and finds
+    the same state as before must keep silent: that something hidden happened is itself a secret.
+    """
+
+    game: str
+    seat: int | None
+    status: Status
+    version: int
+    view: msgspec.Raw
+    """JSON of the title's view; `null` before the game starts."""
+    prompt: Prompt | None
+    offers: list[str]
+    undoable: list[str]
+    log_from: int
+    """`log` replaces the reader's log from this place on."""
+    log: list[Event]
+    asked: list[int]
+    seats: list[SeatInfo]
+    clocks: list[Clock]
+    result: Result | None
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A change that is committed: the version of the seat after it, and the action that was played or taken back."""
+
+    version: int
+    action: str
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at a table; `seat` None for a spectator."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class ReplayState(msgspec.Struct, frozen=True):
+    """A finished game after its first `number` moves, through somebody's eyes."""
+
+    game: str
+    number: int
+    moves: int
+    seat: int | None
+    """Who made the last of these moves, and what it was; None and empty at the start."""
+    action: str
+    views: list[msgspec.Raw]
+    """One view; for all-seeing eyes those of all seats in order."""
+    asked: list[int]
+    log: list[Event]
+    """What the last of these moves made happen, as these eyes saw it."""
+    result: Result | None
+
+
+class BotTask(msgspec.Struct, frozen=True):
+    """A decision for a bot. The position is a guess: it holds nothing that the seat may not know."""
+
+    game: str
+    seat: int
+    level: str
+    title: str
+    pack: str
+    setup: Setup
+    cells: list[int]
+    version: int
+    """For `play`: an answer that comes too late is refused as stale."""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A seat whose time runs out, or which a bot must move."""
+
+    game: str
+    seat: int
+    at: int
+
+
+class TurnToTell(msgspec.Struct, frozen=True):
+    """A person who is waited for at a correspondence table and has not been told yet."""
+
+    game: str
+    seat: int
+    title: str
+    account: str
+    since: int
+    deadline: int | None
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """An address that may not use the server, until a time or for good."""
+
+    address: str
+    reason: str
+    created: int
+    until: int | None
+
+
+class Stats(msgspec.Struct, frozen=True):
+    """Figures for the host."""
+
+    accounts: int
+    guests: int
+    open: int
+    running: int
+    finished: int
+    archived: int
+    moves: int
+    rooms: int
+    """Games loaded in this process."""

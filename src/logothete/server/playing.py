@@ -1,0 +1,145 @@
+"""Playing: what a seat sees and does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from logothete.server import seats as seating
+from logothete.server.errors import NotAllowed, NotRunning, UnknownAction
+from logothete.server.model import Actor, By, Done, SeatState
+from logothete.server.room import Room
+from logothete.server.rooms import Rooms
+from logothete.server.timing import clocks_for, resume_time, stop_time
+
+MOST_ACTION: Final = 200
+"""No action of any game has a longer text."""
+NO_VIEW: Final = msgspec.Raw(b"null")
+
+
+class Playing:
+    """Moves and what follows from them. Every call names the seat: one person may hold several."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    async def look(self, actor: Actor, game: str, seat: int | None, version: int = 0, length: int = 0) -> SeatState:
+        """What a seat may know now; for None what a spectator may, if the actor may watch at all.
+
+        A reader who already holds the first `length` events of its log as of `version` gets only what comes after.
+        """
+        at_rest = self._rooms.at_rest(game)
+        if at_rest is not None:
+            _need_view(actor, at_rest, seat)
+            return seat_state(at_rest, seat, version, length)
+        async with self._rooms.open(game) as room:
+            _need_view(actor, room, seat)
+            return seat_state(room, seat, version, length)
+
+    async def play(
+        self, actor: Actor, game: str, seat: int, action: str, version: int | None, by: By = "person"
+    ) -> Done:
+        """Carry out an action that was offered at this version. It is committed when this returns.
+
+        Only the system may leave out the version, or say that a bot or the clock decided.
+        """
+        if not actor.system and (version is None or by != "person"):
+            raise NotAllowed("a decision names the version of the game that it is about")
+        if len(action) > MOST_ACTION:
+            raise UnknownAction(f"{action[:20]!r}… is no action of this game")
+        async with self._rooms.open(game) as room:
+
+            def decide() -> str:
+                held = seating.need_player(actor, room, seat)
+                if by == "bot" and not held.by_bot:
+                    raise NotAllowed(f"no bot plays for seat {seat}", seat=seat)
+                return room.play(seat, action, version, by)
+
+            played = await room.change(decide)
+            return Done(room.running_match().version_of(seat), played)
+
+    async def undo(self, actor: Actor, game: str, seat: int, version: int | None = None) -> Done:
+        """Take back the latest decision of the seat; with a version, only if the game is still at it."""
+        async with self._rooms.open(game) as room:
+
+            def decide() -> str:
+                seating.need_player(actor, room, seat)
+                return room.undo(seat, version)
+
+            taken = await room.change(decide)
+            return Done(room.running_match().version_of(seat), taken)
+
+    async def resign(self, actor: Actor, game: str, seat: int, level: str | None = None) -> None:
+        """Let a bot take over; the holder may come back with `take_back`."""
+        level = seating.check_level(level or seating.STANDIN_LEVEL)
+        async with self._rooms.open(game) as room:
+
+            def decide() -> None:
+                held = seating.need_holder(actor, room, seat)
+                _need_running(room)
+                if not held.by_bot:
+                    stop_time(room.table, held, self._rooms.clock())
+                    held.standin = True
+                    held.level = level
+                    room.mark("away", seat)
+
+            await room.change(decide)
+
+    async def take_back(self, actor: Actor, game: str, seat: int) -> None:
+        """Return to a seat at which a bot stands in."""
+        async with self._rooms.open(game) as room:
+
+            def decide() -> None:
+                held = seating.need_holder(actor, room, seat)
+                _need_running(room)
+                if held.standin:
+                    held.standin = False
+                    held.level = None
+                    resume_time(room.table, held, self._rooms.clock())
+                    room.mark("back", seat)
+
+            await room.change(decide)
+
+    async def holds(self, actor: Actor, game: str, seat: int | None) -> None:
+        """Raises unless the actor may look from this seat (for streams and sockets, before anything is sent)."""
+        async with self._rooms.open(game) as room:
+            _need_view(actor, room, seat)
+
+
+def _need_view(actor: Actor, room: Room, seat: int | None) -> None:
+    if seat is None:
+        seating.need_watcher(actor, room)
+    else:
+        seating.need_holder(actor, room, seat)
+
+
+def _need_running(room: Room) -> None:
+    if room.table.status != "running":
+        raise NotRunning("the game does not run")
+
+
+def seat_state(room: Room, seat: int | None, version: int = 0, length: int = 0) -> SeatState:
+    """All that a seat, or for None a spectator, may know of a room."""
+    table = room.table
+    infos = [seating.seat_info(one) for one in room.seats]
+    if room.match is None:
+        return SeatState(table.id, seat, table.status, 0, NO_VIEW, None, [], [], 0, [], [], infos, [], None)
+    face = room.face(seat)
+    log_from, log = room.log_since(seat, version, length)
+    return SeatState(
+        game=table.id,
+        seat=seat,
+        status=table.status,
+        version=face.version,
+        view=face.view,
+        prompt=face.prompt,
+        offers=face.offers,
+        undoable=face.undoable,
+        log_from=log_from,
+        log=log,
+        asked=face.asked,
+        seats=infos,
+        clocks=clocks_for(table, room.seats, seat),
+        result=face.result,
+    )

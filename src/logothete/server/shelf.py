@@ -1,0 +1,61 @@
+"""The titles that this host offers, each opened once, with the packs of its folder."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from logothete import games
+from logothete.kernel.content import ContentError
+from logothete.kernel.title import BadSetup, Title
+from logothete.server.errors import UnknownPack, UnknownTitle
+
+_PACK: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}")
+
+
+class Shelf:
+    """Titles by key and pack. Packs are folders inside `packs`."""
+
+    def __init__(
+        self,
+        packs: Path | None = None,
+        keys: Callable[[], Sequence[str]] = games.titles,
+        opener: Callable[[str, Path | None], Title] = games.open_title,
+    ) -> None:
+        self._packs = packs
+        self._keys = keys
+        self._opener = opener
+        self._opened: dict[tuple[str, str], Title] = {}
+
+    def titles(self) -> list[str]:
+        """The keys of all titles."""
+        return list(self._keys())
+
+    def packs(self) -> list[str]:
+        """The names of all packs; each fits one title or a few."""
+        if self._packs is None or not self._packs.is_dir():
+            return []
+        return sorted(one.name for one in self._packs.iterdir() if one.is_dir() and _PACK.fullmatch(one.name))
+
+    def open(self, key: str, pack: str = "") -> Title:
+        """The title with the content of a pack; `UnknownTitle` or `UnknownPack`."""
+        found = self._opened.get((key, pack))
+        if found is None:
+            found = self._opened[key, pack] = self._open(key, pack)
+        return found
+
+    def _open(self, key: str, pack: str) -> Title:
+        if key not in self._keys():
+            raise UnknownTitle(f"no title is called {key!r}. The titles are {', '.join(self._keys())}", title=key)
+        if not pack:
+            return self._opener(key, None)
+        if self._packs is None or pack not in self.packs():
+            raise UnknownPack(
+                f"there is no pack {pack!r}. The packs are: {', '.join(self.packs()) or 'none'}", pack=pack
+            )
+        try:
+            return self._opener(key, self._packs / pack)
+        except (BadSetup, ContentError) as error:
+            raise UnknownPack(f"{key} cannot be played with the pack {pack!r}: {error}", pack=pack) from error

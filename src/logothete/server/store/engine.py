@@ -1,0 +1,250 @@
+"""Opening the database, and the two ways to use it: `read` sees one moment, `write` is one transaction.
+
+SQLite is used with a write-ahead log and full synchronisation: what is committed survives a power cut. It allows one
+writer at a time, so all writing is done in turn; PostgreSQL takes as many writers as its pool has. `transact` runs a
+whole transaction as one piece of work, which for SQLite is one visit to its thread instead of one for each statement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, StaticPool, Table, create_engine, event, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+IMMEDIATE: Final = "BEGIN IMMEDIATE"
+PRAGMAS: Final = (
+    "busy_timeout = 10000",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "cache_size = -16000",
+)
+LEAD_POLL_S: Final = 2.0
+_MIGRATING: Final = 0x4C4F474F
+_ROLES: Final = 0x4C4F4748
+
+
+class BadDatabase(Exception):
+    """The address of the database cannot be used; the message says what it may be."""
+
+
+class Store:
+    """An open database with the current schema; `open_store` makes one."""
+
+    def __init__(self, engine: AsyncEngine, writer: SqliteWriter | None) -> None:
+        self.engine = engine
+        self.sqlite = writer is not None
+        self._writer = writer
+        self._turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which all queries see the same moment."""
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed at the end of the block, undone if that raises."""
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._turn, self.engine.connect() as connection:
+                await connection.execution_options(begin=IMMEDIATE)
+                async with connection.begin():
+                    yield connection
+
+    async def transact(self, work: Callable[[Connection], None]) -> None:
+        """Run `work` as a transaction: committed when it returns, undone if it raises."""
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(work)
+        else:
+            async with self._turn:
+                await self._writer.run(work)
+
+    @asynccontextmanager
+    async def lead(self, role: str) -> AsyncIterator[None]:
+        """Waits until this process is the one that does a job (`clock`, `notify`, `bots`) for all on the database.
+
+        It stays so until the block ends or the process dies.
+        """
+        if self.sqlite:
+            yield
+            return
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            ask = text("SELECT pg_try_advisory_lock(:space, hashtext(:role))").bindparams(space=_ROLES, role=role)
+            while not await connection.scalar(ask):
+                await asyncio.sleep(LEAD_POLL_S)
+            try:
+                yield
+            finally:
+                await connection.execute(
+                    text("SELECT pg_advisory_unlock(:space, hashtext(:role))").bindparams(space=_ROLES, role=role)
+                )
+
+    async def last_row(self) -> int:
+        """The last row that was written to the log of any game; for SQLite only, which numbers them all."""
+        async with self.read() as connection:
+            return int(await connection.scalar(text("SELECT coalesce(max(rowid), 0) FROM log")) or 0)
+
+    async def rows_since(self, row: int) -> tuple[int, dict[str, int]]:
+        """The last row of all, and the lengths of the logs that grew after `row`; for SQLite only."""
+        async with self.read() as connection:
+            last = int(await connection.scalar(text("SELECT coalesce(max(rowid), 0) FROM log")) or 0)
+            grown = text("SELECT game, max(number) FROM log WHERE rowid > :row GROUP BY game").bindparams(row=row)
+            return last, {row[0]: row[1] for row in await connection.execute(grown)}
+
+    def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
+        """An INSERT that can say what happens when the row is already there."""
+        return sqlite.insert(table) if self.sqlite else postgresql.insert(table)
+
+    async def ping(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def backup(self, target: Path) -> None:
+        """A consistent copy of a SQLite database while it is in use."""
+        if not self.sqlite:
+            raise BadDatabase("only SQLite files are copied here. For PostgreSQL use pg_dump")
+        if target.exists():
+            raise BadDatabase(f"{target} is already there. Name a new file")
+        async with self.engine.connect() as connection:
+            await connection.execution_options(begin=None)
+            await connection.execute(text("VACUUM INTO :target").bindparams(target=str(target)))
+
+    async def close(self) -> None:
+        """Give back every connection."""
+        if self._writer is not None:
+            self._writer.close()
+        await self.engine.dispose()
+
+
+class SqliteWriter:
+    """One connection in a thread of its own."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, json_serializer=_to_json)
+        _prepare(self._engine, IMMEDIATE)
+        self._thread = ThreadPoolExecutor(1, "logothete-writer")
+
+    async def run(self, work: Callable[[Connection], None]) -> None:
+        """Run a transaction there."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], None]) -> None:
+        with self._engine.begin() as connection:
+            work(connection)
+
+    def close(self) -> None:
+        """Close the connection and end the thread."""
+        self._thread.submit(self._engine.dispose)
+        self._thread.shutdown()
+
+
+async def open_store(database: str) -> Store:
+    """Open a database (`sqlite:///file`, `postgresql://user@host/name`) and bring its schema up to date."""
+    url = database_url(database)
+    sqlite = url.get_backend_name() == "sqlite"
+    engine = create_async_engine(
+        url,
+        json_serializer=_to_json,
+        json_deserializer=msgspec.json.decode,
+        **({} if sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}),
+    )
+    if sqlite:
+        _check_file(url.database or "")
+        _prepare(engine.sync_engine, "BEGIN")
+    try:
+        async with engine.connect() as connection:
+            await connection.execution_options(begin=IMMEDIATE)
+            await connection.run_sync(_migrate)
+            await connection.commit()
+        return Store(engine, SqliteWriter(url) if sqlite else None)
+    except BaseException:
+        await engine.dispose()
+        raise
+
+
+def _check_file(file: str) -> None:
+    """Open the file once. The driver would fail in a thread of its own, which goes on after the loop has ended."""
+    try:
+        sqlite3.connect(file).close()
+    except sqlite3.Error as error:
+        raise BadDatabase(
+            f"the file {file} cannot be opened ({error}). Check that its folder exists and can be written to"
+        ) from error
+
+
+def _to_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def database_url(database: str) -> URL:
+    """The address with the driver that is used here."""
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        url = None
+    name = "" if url is None else url.drivername.split("+")[0]
+    if url is None or name not in DRIVERS:
+        raise BadDatabase(
+            f"{database.split('://')[0]!r} is no database that can be used. Write sqlite:///file.db "
+            "or postgresql://user:password@host/name"
+        )
+    if name == "sqlite" and not url.database:
+        raise BadDatabase("a SQLite database needs a file: sqlite:///file.db")
+    return url.set(drivername=DRIVERS[name])
+
+
+def _prepare(engine: Engine, begin: str) -> None:
+    """Set up every connection to SQLite, and begin transactions with `begin` unless the connection's options differ.
+
+    A transaction that begins by reading cannot wait for its turn to write, so a writer says at once that it is one.
+    """
+
+    def connected(connection: Any, _record: object) -> None:
+        # The driver must not begin transactions on its own.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def begun(connection: Connection) -> None:
+        statement = connection.get_execution_options().get("begin", begin)
+        if statement is not None:
+            connection.exec_driver_sql(statement)
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", begun)
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Two processes that start at once must not both create the tables.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)").bindparams(key=_MIGRATING))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

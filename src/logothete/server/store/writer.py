@@ -1,0 +1,153 @@
+"""The one place where games are written: commits of several games that come at the same moment share a transaction.
+
+Waiting for the disk is most of what a commit costs. While one transaction is on its way, the next commits gather and
+then go together; each is answered when its own rows are safe. A commit that cannot be is refused alone: after a failed
+transaction, its commits are tried one by one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.dml import Update
+
+from logothete.server.store import schema
+from logothete.server.store.engine import Store
+from logothete.server.store.rows import LogRow, values_of
+
+BATCH: Final = 256
+"""Commits in one transaction; PostgreSQL can name that many games in one notice."""
+CHANNEL: Final = "logothete"
+_INSERT_LOG: Final = insert(schema.log)
+
+
+class Conflict(Exception):
+    """Another process has already written this row of the log, or the game is gone; nothing was written."""
+
+
+class Commit(msgspec.Struct):
+    """What belongs together: a row of the log, what it changed, and perhaps a snapshot of the game after it."""
+
+    game: str
+    row: LogRow | None = None
+    table: dict[str, Any] = {}
+    seats: dict[int, dict[str, Any]] = {}
+    snapshot: tuple[int, bytes] | None = None
+    keep_from: int = 0
+    """Snapshots before this row are dropped, except the first position of a branch."""
+
+
+class Writer:
+    """Takes commits of all rooms. `origin` marks this process in what PostgreSQL tells the others."""
+
+    def __init__(self, store: Store, origin: str) -> None:
+        self.store = store
+        self.transactions = 0
+        """How many transactions have been committed; one for each move, or fewer."""
+        self.conflicts = 0
+        """How many commits were refused because another process was quicker."""
+        self._origin = origin
+        self._waiting: list[tuple[Commit, asyncio.Future[None]]] = []
+        self._running: asyncio.Task[None] | None = None
+        self._updates: dict[tuple[str, tuple[str, ...]], Update] = {}
+
+    async def commit(self, commit: Commit) -> None:
+        """Returns when the rows are safe. Raises `Conflict`, or what the database said; then nothing was written.
+
+        A caller who is cancelled meanwhile learns that only when it is settled.
+        """
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((commit, done))
+        if self._running is None:
+            self._running = asyncio.create_task(self._run())
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait({done})
+            done.exception()
+            raise
+
+    async def close(self) -> None:
+        """Wait until everything is written."""
+        while self._running is not None:
+            await asyncio.wait({self._running})
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                batch = self._waiting[:BATCH]
+                del self._waiting[:BATCH]
+                await self._settle(batch)
+        finally:
+            self._running = None
+
+    async def _settle(self, batch: Sequence[tuple[Commit, asyncio.Future[None]]]) -> None:
+        try:
+            await self._write([commit for commit, _ in batch])
+        except Exception as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._settle([one])
+                return
+            if isinstance(error, IntegrityError):
+                error = Conflict(str(error.orig))
+                self.conflicts += 1
+            if not batch[0][1].done():
+                batch[0][1].set_exception(error)
+            return
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+    async def _write(self, commits: Sequence[Commit]) -> None:
+        await self.store.transact(lambda connection: self._put(connection, commits))
+        self.transactions += 1
+
+    def _put(self, connection: Connection, commits: Sequence[Commit]) -> None:
+        rows = [values_of(commit.row) for commit in commits if commit.row is not None]
+        if rows:
+            connection.execute(_INSERT_LOG, rows)
+        self._update(connection, schema.game, [({"id": one.game}, one.table) for one in commits])
+        self._update(
+            connection,
+            schema.seat,
+            [({"game": one.game, "number": number}, values) for one in commits for number, values in one.seats.items()],
+        )
+        for commit in commits:
+            self._keep(connection, commit)
+        changed = {one.game for one in commits if one.row is not None}
+        if changed and not self.store.sqlite:
+            connection.execute(select(func.pg_notify(CHANNEL, " ".join((self._origin, *changed)))))
+
+    def _update(
+        self, connection: Connection, table: Table, rows: Iterable[tuple[dict[str, Any], dict[str, Any]]]
+    ) -> None:
+        """Rows in which the same columns change go to the database together."""
+        groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for key, values in rows:
+            if values:
+                bound = {f"key_{name}": value for name, value in key.items()}
+                groups.setdefault(tuple(values), []).append(bound | values)
+        for names, bound_rows in groups.items():
+            statement = self._updates.get((table.name, names))
+            if statement is None:
+                matches = [column == bindparam(f"key_{column.name}") for column in table.primary_key]
+                statement = update(table).where(and_(*matches)).values({name: bindparam(name) for name in names})
+                self._updates[table.name, names] = statement
+            connection.execute(statement, bound_rows)
+
+    def _keep(self, connection: Connection, commit: Commit) -> None:
+        if commit.snapshot is None:
+            return
+        number, data = commit.snapshot
+        row = {"game": commit.game, "number": number, "data": data}
+        connection.execute(self.store.insert(schema.snapshot).values(row).on_conflict_do_nothing())
+        kept = schema.snapshot.c
+        connection.execute(
+            delete(schema.snapshot).where(kept.game == commit.game, kept.number > 0, kept.number < commit.keep_from)
+        )

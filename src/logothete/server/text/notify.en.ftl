@@ -1,0 +1,10 @@
+# Messages that leave the server.
+
+notify-subject = { $count ->
+    [one] It is your turn
+   *[other] It is your turn in { $count } games
+  }
+notify-hello = Hello { $name },
+notify-turn = { $title } has been waiting for you since { $since }.
+notify-turn-until = { $title } has been waiting for you since { $since }, and will until { $until }.
+notify-why = You asked for these messages. You can turn them off in the settings of your account.

@@ -1,0 +1,10 @@
+# Messages qui quittent le serveur.
+
+notify-subject = { $count ->
+    [one] C’est à vous de jouer
+   *[other] C’est à vous de jouer dans { $count } parties
+  }
+notify-hello = Bonjour { $name },
+notify-turn = { $title } vous attend depuis le { $since }.
+notify-turn-until = { $title } vous attend depuis le { $since }, et jusqu’au { $until }.
+notify-why = Vous avez demandé ces messages. Vous pouvez les désactiver dans les réglages de votre compte.

@@ -1,0 +1,358 @@
+"""What travels between the server and its readers, besides what `model` already describes.
+
+HTTP bodies are JSON. On a socket every message is a JSON object: what a client wants is in `do`, what the server says
+is in `is`. The whole protocol is described at the top of `sockets`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from logothete.server.errors import ActionRefused, NothingToUndo, TableError
+from logothete.server.model import Account, Pace, SeatSpec, Status
+
+MAX_COUNT: Final = 2**53 - 1
+"""The largest number that every JSON reader keeps exactly."""
+
+GameId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of a game.")]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{0,64}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63, description="A seat; they are numbered from 0.")]
+Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]
+ClientId = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        description="Chosen by the client, a new one for each decision: a repeat gets the first answer again.",
+    ),
+]
+Text = Annotated[str, Meta(max_length=20_000)]
+Word = Annotated[str, Meta(max_length=200)]
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was not done. `code` is stable and names the message `error-<code>` of the catalogues.
+
+    `rule` and `reason` come with decisions that the rules of the game forbid: the ledger's id, and the title's
+    message `refusal-<reason>`. `about` holds what the message needs.
+    """
+
+    code: str
+    detail: str
+    rule: str | None = None
+    reason: str | None = None
+    about: dict[str, str | int] = {}
+
+
+def problem_of(error: TableError) -> Problem:
+    """What a client is told of a refusal."""
+    rule = error.rule if isinstance(error, ActionRefused) else None
+    reason = error.reason if isinstance(error, ActionRefused | NothingToUndo) else None
+    return Problem(error.code, error.detail, rule, reason, dict(error.about))
+
+
+# Bodies of requests
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A body with a field that is not known is refused: a typing error must not pass for a default."""
+
+
+class NewGuest(_Body, frozen=True):
+    name: Word
+    language: Key | None = None
+
+
+class NewMember(_Body, frozen=True):
+    name: Word
+    password: Word
+    language: Key | None = None
+
+
+class Credentials(_Body, frozen=True):
+    name: Word
+    password: Word
+
+
+class Rename(_Body, frozen=True):
+    name: Word
+
+
+class NewPassword(_Body, frozen=True):
+    old: Word
+    new: Word
+
+
+class NewSettings(_Body, frozen=True):
+    settings: dict[Word, Annotated[str, Meta(max_length=500)] | Count | bool]
+    language: Key | None = None
+
+
+class Join(_Body, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class Claim(_Body, frozen=True):
+    name: Word | None = None
+
+
+class BotLevel(_Body, frozen=True):
+    level: Key | None = None
+    """None opens the seat again."""
+
+
+class Ready(_Body, frozen=True):
+    ready: bool = True
+
+
+class Nonce(_Body, frozen=True):
+    nonce: Word
+
+
+class Resign(_Body, frozen=True):
+    level: Key | None = None
+    """The bot that takes over."""
+
+
+class Branch(_Body, frozen=True):
+    number: Count
+    """The game begins after this many moves of the finished one."""
+    seats: list[SeatSpec]
+
+
+class Decision(_Body, frozen=True):
+    action: Word
+    version: Count
+    """The version of the state that offered it."""
+    id: ClientId | None = None
+
+
+class TakeBack(_Body, frozen=True):
+    version: Count | None = None
+    """The version of the state that offered it: with it, a repeat after a restart takes back nothing more."""
+    id: ClientId | None = None
+
+
+class Saying(_Body, frozen=True):
+    text: Text
+    seat: SeatNumber | None = None
+    """None: as a spectator."""
+
+
+class Note(_Body, frozen=True):
+    text: Text
+
+
+# Answers
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Where somebody sits now."""
+
+    seat: int
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """A seat's secret, shown once, and the address that carries it."""
+
+    seat: int
+    secret: str
+    url: str
+
+
+class TableLink(msgspec.Struct, frozen=True):
+    """A table's secret, shown once, and the address that carries it."""
+
+    link: str
+    url: str
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A new table and its secrets; whoever has the link may sit down or watch, whoever has a seat's may play there.
+
+    The secrets are empty if the table was laid before (a rematch that somebody else has begun).
+    """
+
+    game: str
+    link: str
+    url: str
+    seats: list[SeatLink]
+
+
+class MoveLink(msgspec.Struct, frozen=True):
+    """The address of one position of a finished game. `open` says whether everybody can follow it."""
+
+    url: str
+    open: bool
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A choice before the game, the first value being the default. Texts: `option-<key>`, `option-<key>-<value>`."""
+
+    key: str
+    values: list[str]
+
+
+class VerbInfo(msgspec.Struct, frozen=True):
+    """A kind of action and what each of its words is about. Texts: `verb-<key>`, `action-<key>`."""
+
+    key: str
+    domains: list[str]
+
+
+class TitleInfo(msgspec.Struct, frozen=True):
+    """A game of the shelf, as much as is needed to lay a table."""
+
+    key: str
+    version: int
+    players: list[int]
+    options: list[OptionInfo]
+    packs: list[str]
+    """Content packs that this host has for it, besides the built-in content."""
+    chance: bool
+    secrets: bool
+
+
+class TitleDetail(msgspec.Struct, frozen=True):
+    """A game of the shelf with everything that a page needs to name its actions and events."""
+
+    title: TitleInfo
+    pack: str
+    content: str
+    """The hash of its boards, cards and values."""
+    verbs: list[VerbInfo]
+    domains: dict[str, list[str]]
+
+
+class Texts(msgspec.Struct, frozen=True):
+    """Fluent catalogues in one language, in reading order: later ones override earlier ones."""
+
+    language: str
+    resources: list[str]
+
+
+class Host(msgspec.Struct, frozen=True):
+    """What somebody should know of this server before anything else."""
+
+    name: str
+    version: str
+    languages: list[str]
+    registration: bool
+    levels: list[str]
+    """The bots that can be put on a seat."""
+    paces: list[Pace]
+    """Proposals; others are possible."""
+
+
+class NoteText(msgspec.Struct, frozen=True):
+    """What a player wrote down."""
+
+    text: str
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """What it takes to check that nobody chose the dice, and whether this server found it so.
+
+    The seed's SHA-256 is the commitment, which was published when the table was laid; the dice follow from seed and
+    nonces. `seed` is revealed, and `holds` decided, when the game is over.
+    """
+
+    game: str
+    status: Status
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+    holds: bool | None
+    detail: str
+    """If it does not hold: why."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: str
+    version: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The signed-in person, and what a page has to send as X-CSRF-Token."""
+
+    account: Account
+    csrf: str
+
+
+# Messages on sockets
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first message. `version` and `log` say what the client already has; a secret may take the place of an
+    account, since a browser cannot send headers here."""
+
+    version: Count = 0
+    log: Count = 0
+    chat: Count = 0
+    secret: Word | None = None
+
+
+class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
+    """Carry out an action that was offered at this version."""
+
+    id: ClientId
+    action: Word
+    version: Count
+
+
+class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back the latest decision of the seat. With the version of the state that offered it, it counts once even
+    if the server was started anew meanwhile."""
+
+    id: ClientId
+    version: Count | None = None
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="do", tag="chat", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    text: Annotated[str, Meta(max_length=4_000)]
+    id: ClientId | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Request = Hello | Play | Undo | Say | Ping
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
+
+
+class BadMessage(TableError):
+    """A message on a socket that is no request."""
+
+    code = "bad-message"
+
+
+def read_request(data: str | bytes) -> Request:
+    """The request in a socket message; `BadMessage` says what is wrong with it."""
+    try:
+        return _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(f"the message is no request: {error}") from error
+
+
+def tell(kind: str, body: msgspec.Struct | None = None, **more: str | int) -> bytes:
+    """A message of the server: `is`, some more fields, and those of a struct."""
+    head = _ENCODER.encode({"is": kind, **more})
+    if body is None:
+        return head
+    fields = _ENCODER.encode(body)
+    return head if fields == b"{}" else head[:-1] + b"," + fields[1:]
+
+
+def line(body: msgspec.Struct) -> bytes:
+    """A line of a stream."""
+    return _ENCODER.encode(body) + b"\n"

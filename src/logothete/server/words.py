@@ -1,0 +1,44 @@
+"""What people may write: names, messages, notes, nonces. Cleaned once, on the way in."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from logothete.server.errors import BadName, BadText
+
+# Marks that turn the direction of text around could make one name look like another.
+_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
+_HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_JOINERS: Final = frozenset("\u200c\u200d")
+
+
+def clean_name(name: str, most: int) -> str:
+    """A name as it is shown: 1 to `most` printable characters, single spaces."""
+    words = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(words) <= most:
+        raise BadName(f"a name has 1 to {most} characters, not {len(words)}", most=most)
+    if not all(_shown(char) for char in words):
+        raise BadName("a name has only characters that can be shown", most=most)
+    return words
+
+
+def fold_name(name: str) -> str:
+    """A name as it is compared: who differs only in capitals or in width has the same one."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def clean_text(text: str, most: int, least: int = 1) -> str:
+    """A text of several lines: `least` to `most` characters; nothing that cannot be shown but line breaks and tabs."""
+    cleaned = unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n")).strip()
+    if not least <= len(cleaned) <= most:
+        raise BadText(f"the text has {least} to {most} characters, not {len(cleaned)}", least=least, most=most)
+    if not all(char in "\n\t" or _shown(char) for char in cleaned):
+        raise BadText("the text holds a character that cannot be shown", least=least, most=most)
+    return cleaned
+
+
+def _shown(char: str) -> bool:
+    if char in _TURNING:
+        return False
+    return char in _JOINERS or unicodedata.category(char) not in _HIDDEN

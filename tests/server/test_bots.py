@@ -1,0 +1,258 @@
+"""Bots in their own processes: they play as everybody does, and whatever they do, no table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from logothete.games import open_title
+from logothete.kernel.dice import QuickDice
+from logothete.kernel.record import read_record, verify
+from logothete.kernel.title import Setup
+from logothete.server.botpool import COMMAND, BotFailed, Rota, Worker
+from logothete.server.botrunner import BotRunner, number_of_workers, run_bots
+from logothete.server.botworker import Question, answer
+from logothete.server.config import Settings
+from logothete.server.errors import NotAllowed
+from logothete.server.metrics import Metrics
+from logothete.server.model import SYSTEM, BotTask, SeatSpec
+from tests.server.hands import BOT, ME, begin, finished, newcomer, opened, rows, settings, settings_on, until
+
+pytestmark = pytest.mark.anyio
+
+STRONG = SeatSpec("bot", level="strong")
+
+
+def bad(how: str) -> list[str]:
+    return [sys.executable, str(Path(__file__).with_name("bad_bots.py")), how]
+
+
+def task(level: str = "easy") -> BotTask:
+    title = open_title("tictactoe")
+    state = title.start(Setup(2), QuickDice(1))
+    return BotTask("g", 0, level, title.key, "", Setup(2), state.dump(), 0)
+
+
+# Playing.
+
+
+async def test_bots_play_a_whole_game_by_the_rules(tmp_path: Path) -> None:
+    async with opened(settings(tmp_path)) as tables, run_bots(tables, metrics := Metrics()):
+        game = await begin(tables, await newcomer(tables), [BOT, BOT], title="connectfour")
+        await until(tables, game, finished)
+        found = await rows(tables, game)
+        assert {row.by for row in found} == {"bot"}
+        record = read_record(await tables.after.export(SYSTEM, game))
+        assert verify(record, open_title("connectfour")) == record.result
+        assert metrics.registry.get_sample_value("logothete_moves_total", {"by": "bot"}) == len(found)
+
+
+async def test_a_bot_answers_a_person(tmp_path: Path) -> None:
+    async with opened(settings(tmp_path)) as tables, run_bots(tables):
+        anna = await newcomer(tables)
+        game = await begin(tables, anna, [ME, BOT])
+        done = await tables.playing.play(anna, game, 0, "place a1", 0)
+        await until(tables, game, lambda state: state.version > done.version)
+        assert [(row.seat, row.by) for row in await rows(tables, game)] == [(0, "person"), (1, "bot")]
+
+
+async def test_after_a_restart_every_game_that_waits_for_a_bot_goes_on(tmp_path: Path) -> None:
+    async with opened(settings(tmp_path)) as tables:
+        anna = await newcomer(tables)
+        games = [await begin(tables, anna, [ME, BOT]) for _ in range(3)]
+        for game in games:
+            await tables.playing.play(anna, game, 0, "place b2", 0)
+    async with opened(settings(tmp_path)) as tables, run_bots(tables):
+        for game in games:
+            await until(tables, game, lambda state: bool(state.offers))
+
+
+async def test_when_the_process_with_the_bots_goes_away_another_takes_over(database: str) -> None:
+    async with opened(settings_on(database)) as other, run_bots(other):
+        async with opened(settings_on(database)) as one, run_bots(one):
+            anna = await newcomer(one)
+            game = await begin(one, anna, [ME, BOT])
+            await one.playing.play(anna, game, 0, "place b2", 0)
+            state = await until(one, game, lambda state: bool(state.offers))
+        await other.playing.play(anna, game, 0, state.offers[0], state.version)
+        await until(other, game, lambda later: later.version > state.version + 1)
+        assert [row.by for row in await rows(other, game)] == ["person", "bot"] * 2
+
+
+# Failing.
+
+
+@pytest.mark.parametrize(
+    ("how", "seconds", "reason"),
+    [("crash", 30.0, "died"), ("hang-strong", 0.2, "late"), ("raise", 30.0, "fault"), ("cheat", 30.0, "refused")],
+)
+async def test_a_simple_bot_decides_for_one_that_fails(how: str, seconds: float, reason: str, tmp_path: Path) -> None:
+    chosen = settings(tmp_path, bot_seconds=seconds)
+    async with opened(chosen) as tables, run_bots(tables, metrics := Metrics(), bad(how)):
+        anna = await newcomer(tables)
+        game = await begin(tables, anna, [ME, STRONG])
+        await tables.playing.play(anna, game, 0, "place a1", 0)
+        await until(tables, game, lambda state: bool(state.offers))
+        (_, answered) = await rows(tables, game)
+        assert (answered.kind, answered.by) == ("move", "bot")
+        assert metrics.registry.get_sample_value("logothete_bot_failures_total", {"reason": reason}) == 1
+
+
+@pytest.mark.parametrize(("how", "seconds"), [("crash-all", 30.0), ("hang-all", 0.2)])
+async def test_if_every_bot_fails_the_rules_for_lost_time_decide(how: str, seconds: float, tmp_path: Path) -> None:
+    async with opened(settings(tmp_path, bot_seconds=seconds)) as tables, run_bots(tables, command=bad(how)):
+        anna = await newcomer(tables)
+        game = await begin(tables, anna, [ME, BOT])
+        await tables.playing.play(anna, game, 0, "place a1", 0)
+        await until(tables, game, lambda state: bool(state.offers))
+        (_, answered) = await rows(tables, game)
+        assert (answered.kind, answered.by) == ("lapse", "clock")
+
+
+async def test_processes_that_cannot_start_hold_up_nobody(tmp_path: Path) -> None:
+    async with opened(settings(tmp_path)) as tables, run_bots(tables, command=[str(tmp_path / "none")]):
+        game = await begin(tables, await newcomer(tables), [BOT, BOT])
+        await until(tables, game, finished)
+
+
+async def test_a_bot_that_hangs_at_one_table_does_not_stop_another(tmp_path: Path) -> None:
+    chosen = settings(tmp_path, bot_workers=2, bot_seconds=600.0)
+    async with opened(chosen) as tables, run_bots(tables, command=bad("hang")):
+        anna = await newcomer(tables)
+        stuck = await begin(tables, anna, [STRONG, STRONG])
+        game = await begin(tables, anna, [BOT, BOT])
+        await until(tables, game, finished)
+        assert await rows(tables, stuck) == []
+
+
+async def test_nobody_decides_for_a_person_who_came_back(tmp_path: Path) -> None:
+    async with opened(settings(tmp_path)) as tables:
+        anna = await newcomer(tables)
+        game = await begin(tables, anna, [ME, BOT])
+        await tables.playing.resign(anna, game, 0)
+        task = await tables.desk.bot_task(SYSTEM, game, 0)
+        assert task is not None
+        await tables.playing.take_back(anna, game, 0)
+        with pytest.raises(NotAllowed):
+            await tables.desk.lapse(SYSTEM, game, 0)
+        with pytest.raises(NotAllowed):
+            await tables.playing.play(SYSTEM, game, 0, "place a1", task.version, by="bot")
+        assert await rows(tables, game) == []
+
+
+# Processes.
+
+
+@asynccontextmanager
+async def worker(command: Sequence[str]) -> AsyncIterator[Worker]:
+    one = Worker(command)
+    try:
+        yield one
+    finally:
+        await one.close()
+
+
+async def test_a_process_answers_again_and_again_and_what_a_bot_prints_is_no_answer() -> None:
+    async with worker(bad("chatter")) as process:
+        answers = [await process.ask(Question(task(), None, 30.0)) for _ in range(3)]
+    assert answers == ["place a1"] * 3
+
+
+async def test_a_process_that_died_is_replaced() -> None:
+    async with worker(bad("crash")) as process:
+        with pytest.raises(BotFailed) as failed:
+            await process.ask(Question(task("strong"), None, 30.0))
+        assert failed.value.reason == "died"
+        assert (await process.ask(Question(task("greedy"), None, 30.0))).startswith("place ")
+
+
+async def test_an_answer_that_nobody_waits_for_is_not_taken_for_another() -> None:
+    async with worker(bad("hang")) as process:
+        asking = asyncio.create_task(process.ask(Question(task("strong"), None, 600.0)))
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.wait({asking})
+        assert (await process.ask(Question(task("easy"), None, 30.0))).startswith("place ")
+
+
+async def test_a_bot_knows_nothing_of_the_hosts_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGOTHETE_DATABASE", "postgresql://user:hush@host/name")
+    monkeypatch.setenv("PGPASSWORD", "hush")
+    async with worker(bad("raise")) as process:
+        with pytest.raises(BotFailed) as failed:
+            await process.ask(Question(task(), None, 30.0))
+    names = str(failed.value)
+    assert "PATH" in names
+    assert "LOGOTHETE" not in names
+    assert "PGPASSWORD" not in names
+
+
+async def test_the_real_process_decides() -> None:
+    async with worker(COMMAND) as process:
+        assert (await process.ask(Question(task("normal"), None, 30.0))).startswith("place ")
+
+
+def test_a_fault_of_a_bot_is_an_answer_too() -> None:
+    wrong = BotTask("g", 0, "easy", "chess", "", Setup(2), [], 0)
+    assert answer(Question(wrong, None, 30.0)).error.startswith("UnknownTitle")
+    assert answer(Question(task("nobody"), None, 30.0)).error.startswith("UnknownBot")
+
+
+# The line.
+
+
+async def test_who_comes_first_is_served_first_and_nobody_stands_in_line_twice() -> None:
+    rota = Rota(10)
+    for game in ("a", "b", "a", "c"):
+        rota.add(game)
+    assert [await rota.take() for _ in range(len(rota))] == ["a", "b", "c"]
+
+
+async def test_a_game_that_changed_while_in_hand_goes_to_the_end_of_the_line() -> None:
+    rota = Rota(10)
+    rota.add("a")
+    assert await rota.take() == "a"
+    rota.add("a")
+    rota.add("b")
+    assert len(rota) == 1
+    rota.done("a")
+    assert [await rota.take(), await rota.take()] == ["b", "a"]
+
+
+async def test_the_line_is_bounded_and_says_if_somebody_found_no_place() -> None:
+    rota = Rota(2)
+    for game in ("a", "b", "c"):
+        rota.add(game)
+    assert (len(rota), rota.missed) == (2, True)
+
+
+async def test_somebody_who_found_no_place_is_served_later(tmp_path: Path) -> None:
+    async with opened(settings(tmp_path)) as tables:
+        anna = await newcomer(tables)
+        games = [await begin(tables, anna, [BOT, BOT]) for _ in range(3)]
+        runner = BotRunner(tables)
+        runner.rota = Rota(1)
+        playing = asyncio.create_task(runner.run())
+        for game in games:
+            await until(tables, game, finished)
+        playing.cancel()
+        await asyncio.wait({playing})
+
+
+async def test_bots_pause_before_they_decide() -> None:
+    rota = Rota(10, pause=0.05)
+    began = asyncio.get_running_loop().time()
+    rota.add("a")
+    await rota.take()
+    assert asyncio.get_running_loop().time() - began >= 0.05
+
+
+def test_there_is_always_a_process_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    assert number_of_workers(Settings()) == 1
+    assert number_of_workers(Settings(bot_workers=3)) == 3

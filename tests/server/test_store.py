@@ -1,0 +1,196 @@
+"""The store: schema, settings of the databases, transactions, several processes."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+
+from logothete.server.store import BadDatabase, Commit, Conflict, Store, Writer, open_store, schema
+from logothete.server.store.engine import database_url
+from logothete.server.store.rows import LogRow
+from tests.server.postgres import Cluster
+
+pytestmark = pytest.mark.anyio
+
+PERSON = {
+    "id": "a",
+    "name": "Anna",
+    "created": 0,
+    "seen": 0,
+    "language": "en",
+    "settings": {"notify": True},
+    "banned": False,
+}
+GAME = {
+    "id": "g",
+    "title": "relay",
+    "pack": "",
+    "setup": {"players": 2, "options": {}},
+    "pace": {"kind": "none"},
+    "on_timeout": "standin",
+    "public": True,
+    "status": "running",
+    "created": 0,
+    "seed": "00",
+    "commitment": "00",
+    "length": 0,
+    "asked": 0,
+}
+
+
+async def test_the_migrations_make_the_schema(database: str) -> None:
+    store = await open_store(database)
+
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+    async with store.read() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_a_store_can_be_opened_again(database: str) -> None:
+    for _ in range(2):
+        store = await open_store(database)
+        await store.ping()
+        await store.close()
+
+
+async def test_two_processes_can_open_an_empty_database_at_once(database: str) -> None:
+    program = "import asyncio, sys; from logothete.server.store import open_store; asyncio.run(open_store(sys.argv[1]))"
+    both = [await asyncio.create_subprocess_exec(sys.executable, "-c", program, database) for _ in range(2)]
+    assert [await process.wait() for process in both] == [0, 0]
+
+
+async def test_sqlite_waits_for_the_disk_and_keeps_references(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/a.db")
+    expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    found: dict[str, object] = {}
+
+    def look(connection: Connection) -> None:
+        found.update({name: connection.scalar(text(f"PRAGMA {name}")) for name in expected})
+
+    async with store.write() as connection:
+        await connection.run_sync(look)
+    assert found == expected
+    found.clear()
+    await store.transact(look)
+    assert found == expected
+    await store.close()
+
+
+async def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
+    store = await open_store(database)
+
+    async def twice() -> None:
+        async with store.write() as connection:
+            await connection.execute(insert(schema.account), [PERSON])
+            await connection.execute(insert(schema.account), [PERSON])
+
+    with pytest.raises(IntegrityError):
+        await twice()
+    async with store.read() as connection:
+        assert (await connection.execute(select(schema.account))).all() == []
+    await store.close()
+
+
+async def test_json_comes_back_as_it_went(database: str) -> None:
+    store = await open_store(database)
+    async with store.write() as connection:
+        await connection.execute(insert(schema.account), [PERSON])
+    async with store.read() as connection:
+        assert await connection.scalar(select(schema.account.c.settings)) == {"notify": True}
+    await store.close()
+
+
+def row(number: int) -> LogRow:
+    return LogRow(game="g", number=number, kind="move", seat=0, action="step", by="person", at=0)
+
+
+async def writer_with_game(database: str) -> tuple[Store, Writer]:
+    store = await open_store(database)
+    async with store.write() as connection:
+        await connection.execute(insert(schema.game), [GAME])
+    return store, Writer(store, "here")
+
+
+async def test_the_second_writer_of_a_row_is_told(database: str) -> None:
+    store, writer = await writer_with_game(database)
+    await writer.commit(Commit("g", row(1), {"length": 1}))
+    with pytest.raises(Conflict):
+        await writer.commit(Commit("g", row(1), {"length": 99}))
+    async with store.read() as connection:
+        assert await connection.scalar(select(schema.game.c.length)) == 1
+    await store.close()
+
+
+async def test_one_conflict_does_not_spoil_the_other_commits(database: str) -> None:
+    store, writer = await writer_with_game(database)
+    commits = [Commit("g", row(number)) for number in (1, 2, 2, 3)]
+    answers = await asyncio.gather(*(writer.commit(one) for one in commits), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), type(None), Conflict, type(None)]
+    async with store.read() as connection:
+        assert list(await connection.scalars(select(schema.log.c.number).order_by("number"))) == [1, 2, 3]
+    await store.close()
+
+
+async def test_a_commit_to_a_game_that_is_gone_is_a_conflict(database: str) -> None:
+    store, writer = await writer_with_game(database)
+    async with store.write() as connection:
+        await connection.execute(schema.game.delete())
+    with pytest.raises(Conflict):
+        await writer.commit(Commit("g", row(1)))
+    await store.close()
+
+
+async def test_only_one_process_leads(postgres: Cluster) -> None:
+    database = postgres.url("leaders")
+    here, there = await open_store(database), await open_store(database)
+    leading = asyncio.Event()
+
+    async def follow() -> None:
+        async with there.lead("clock"):
+            leading.set()
+
+    async with here.lead("clock"):
+        following = asyncio.create_task(follow())
+        async with there.lead("notify"):
+            pass
+        assert not leading.is_set()
+    await asyncio.wait_for(following, 20)
+    assert leading.is_set()
+    await here.close()
+    await there.close()
+
+
+async def test_a_backup_opens_and_has_everything(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/a.db")
+    async with store.write() as connection:
+        await connection.execute(insert(schema.account), [PERSON])
+    await store.backup(tmp_path / "b.db")
+    with pytest.raises(BadDatabase, match="already there"):
+        await store.backup(tmp_path / "b.db")
+    await store.close()
+    copy = await open_store(f"sqlite:///{tmp_path}/b.db")
+    async with copy.read() as connection:
+        assert await connection.scalar(select(schema.account.c.name)) == "Anna"
+    await copy.close()
+
+
+@pytest.mark.parametrize("address", ["mysql://localhost/x", "nonsense", "sqlite://", ""])
+def test_an_address_that_cannot_be_used_is_refused(address: str) -> None:
+    with pytest.raises(BadDatabase):
+        database_url(address)
+
+
+def test_the_error_about_an_address_does_not_show_its_password() -> None:
+    with pytest.raises(BadDatabase) as caught:
+        database_url("mysql://anna:secret@localhost/x")
+    assert "secret" not in str(caught.value)
