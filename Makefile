@@ -7,13 +7,16 @@ SOURCES = $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl'
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled twins fuzz bench bench-quick format lock clean
+.PHONY: help play serve test test-compiled twins fuzz bench bench-quick format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: build/engine.stamp ## play Byzantio in the terminal (ARGS="..." goes to the game)
 	@PYTHONPATH=build/engine .venv/bin/python -m logothete play byzantio $(ARGS)
+
+serve: build/engine.stamp ## open the table server here (ARGS="--port 9000"; `logothete serve --help`)
+	@PYTHONPATH=build/engine .venv/bin/python -m logothete serve $(ARGS)
 
 test: .venv/dev.stamp ## run every check, then the tests
 	@echo "Style (ruff check)";             .venv/bin/ruff check

@@ -7,7 +7,6 @@ from logothete.games.byzantio.board import (
     DONE,
     ESPIONAGE_STEP,
     FREE,
-    NO_GUESS,
     ROWS,
     SEAL,
     STRIKE_STEP,
@@ -146,6 +145,3 @@ def _guess_suspects(board: Board, cells: vec[i64], rival: i64, answered: bool, d
             cells[SUSPECTS + rival] += (city + 1) * BIT[victim * 6]
             guesses -= 1
         victim += 1
-
-
-__all__ = ["NO_GUESS", "Position"]
