@@ -30,8 +30,10 @@ def programs() -> Path:
             # Nothing is to be started: RUNLEVEL says that services are not wanted now.
             quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
             subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False, capture_output=True)
+            # Another test process may be installing it at this moment: wait for it.
+            wait = ["-o", "DPkg::Lock::Timeout=300"]
             subprocess.run(
-                ["apt-get", "install", "-y", "-qq", "postgresql"], env=quiet, check=False, capture_output=True
+                ["apt-get", *wait, "install", "-y", "-qq", "postgresql"], env=quiet, check=False, capture_output=True
             )
     pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
 
