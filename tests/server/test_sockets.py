@@ -288,7 +288,7 @@ async def test_who_is_signed_out_or_silent_is_let_go(tmp_path: Path) -> None:
 
 
 async def test_too_many_messages_or_connections_end_the_socket(tmp_path: Path) -> None:
-    limits = Limits(requests_per_minute=40, sockets_per_address=1)
+    limits = Limits(requests_per_minute=80, sockets_per_address=1)
     async with edge(edge_settings(tmp_path, limits=limits)) as app, listening(app) as address:
         anna, ben = await person(app, "Anna"), await person(app, "Ben", address="192.0.2.2")
         live = f"/api/games/{await sit_down(anna, ben)}/live?seat=0"
@@ -298,7 +298,7 @@ async def test_too_many_messages_or_connections_end_the_socket(tmp_path: Path) -
             async with wired(address, live, anna) as more:
                 assert (await more.hear("error"))["code"] == "too-many-connections"
                 assert await more.ended() == (4429, "too-many-connections")
-            for _ in range(50):
+            for _ in range(100):
                 await mine.say(do="ping")
             assert (await mine.hear_until("error"))["code"] == "rate-limited"
             assert await mine.ended() == (4429, "rate-limited")

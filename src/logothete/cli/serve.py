@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import textwrap
@@ -29,6 +30,8 @@ FAILED: Final = 1
 HELP_WIDTH: Final = 78
 PING_S: Final = 20.0
 """How often a socket is asked whether anybody is still there, and how long it may take to answer."""
+COLLECTOR: Final = (20_000, 20, 50)
+"""Objects between two collections of young ones; how many of those make one of older ones, and of all."""
 PARTING_S: Final = 5
 """So long may requests go on when the server is told to stop."""
 
@@ -196,10 +199,21 @@ class _Server:
 
     @asynccontextmanager
     async def _announced(self, address: str) -> AsyncIterator[None]:
+        _collect_seldom()
         click.echo(self._say("serve-ready", address=address))
         if self._browse and not await asyncio.to_thread(webbrowser.open, address):
             click.echo(self._say("serve-no-browser"), err=True)
         yield
+
+
+def _collect_seldom() -> None:
+    """Have the garbage collector look less often, and never at what is there from the start.
+
+    A full collection stops all tables for a while, and there is little for it: nearly everything is freed at once.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
 
 
 def _address(settings: Settings, listening: socket.socket) -> str:

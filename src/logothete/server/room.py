@@ -340,7 +340,10 @@ class Room:
         Asked before a decision is refused, or found unnecessary: that must not be because of what is no longer so.
         With SQLite there is one server, and nothing to ask.
         """
-        if self._rooms.store.sqlite or await self._rooms.length(self.table.id) == self.table.length:
+        if self._rooms.store.sqlite:
+            return False
+        length = await self._rooms.length(self.table.id)
+        if length is not None and length <= self.table.length:
             return False
         await self.catch_up()
         return True

@@ -10,8 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from itertools import islice
 from typing import Final, Protocol
 
@@ -61,6 +60,23 @@ class _Slot:
         self.used = 0.0
 
 
+class Visit:
+    """Exclusive access to a game while the block runs."""
+
+    __slots__ = ("_game", "_rooms", "_slot")
+
+    def __init__(self, rooms: Rooms, game: str) -> None:
+        self._rooms = rooms
+        self._game = game
+
+    async def __aenter__(self) -> Room:
+        self._slot, room = await self._rooms._come_in(self._game)
+        return room
+
+    async def __aexit__(self, *_error: object) -> None:
+        self._rooms._leave(self._game, self._slot)
+
+
 class Rooms:
     """The loaded games, at most `limit` unless more are in use at the same moment."""
 
@@ -87,23 +103,9 @@ class Rooms:
     def __len__(self) -> int:
         return sum(slot.room is not None for slot in self._slots.values())
 
-    @asynccontextmanager
-    async def open(self, game: str) -> AsyncIterator[Room]:
+    def open(self, game: str) -> Visit:
         """Exclusive access to a game; `NoSuchGame` if there is none."""
-        slot = self._slots.get(game)
-        if slot is None:
-            slot = self._slots[game] = _Slot()
-        self._slots.move_to_end(game)
-        slot.users += 1
-        try:
-            async with slot.lock:
-                yield await self._enter(game, slot)
-        finally:
-            slot.users -= 1
-            slot.used = time.monotonic()
-            if slot.room is None and not slot.users:
-                self._slots.pop(game, None)
-            self._trim()
+        return Visit(self, game)
 
     def at_rest(self, game: str) -> Room | None:
         """The room, if it is loaded, up to date and nobody is inside: good for a look until the next `await`."""
@@ -160,6 +162,35 @@ class Rooms:
         """How long the log of a game is in the store; None if there is no such game."""
         async with self.store.read() as connection:
             return await length_of(connection, game)
+
+    async def _come_in(self, game: str) -> tuple[_Slot, Room]:
+        """Wait for one's turn; every call that returns is followed by `_leave`."""
+        slot = self._slots.get(game)
+        if slot is None:
+            slot = self._slots[game] = _Slot()
+        self._slots.move_to_end(game)
+        slot.users += 1
+        try:
+            await slot.lock.acquire()
+            try:
+                return slot, await self._enter(game, slot)
+            except BaseException:
+                slot.lock.release()
+                raise
+        except BaseException:
+            self._tidy(game, slot)
+            raise
+
+    def _leave(self, game: str, slot: _Slot) -> None:
+        slot.lock.release()
+        self._tidy(game, slot)
+
+    def _tidy(self, game: str, slot: _Slot) -> None:
+        slot.users -= 1
+        slot.used = time.monotonic()
+        if slot.room is None and not slot.users:
+            self._slots.pop(game, None)
+        self._trim()
 
     async def _enter(self, game: str, slot: _Slot) -> Room:
         room = slot.room

@@ -257,7 +257,7 @@ class Guard:
             _log.exception("the guard failed")
             await self._turn_away(scope, receive, send, ServerFailed())
             return
-        await self._app(scope, receive, self._dressed(scope, send))
+        await self._app(scope, receive, send if scope["type"] == ScopeType.WEBSOCKET else self._dressed(scope, send))
 
     async def _admit(self, connection: Connection, address: str) -> None:
         scope = connection.scope

@@ -99,6 +99,8 @@ def values_of(row: GameRow | SeatRow | LogRow) -> dict[str, Any]:
 def changes(old: GameRow | SeatRow, new: GameRow | SeatRow) -> dict[str, Any]:
     """The columns that differ, for an UPDATE."""
     found: dict[str, Any] = {}
+    if new == old:
+        return found
     for name in new.__struct_fields__:
         value = getattr(new, name)
         before = getattr(old, name)
