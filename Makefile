@@ -7,7 +7,7 @@ SOURCES = $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl'
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test test-compiled twins fuzz bench bench-quick format lock clean
+.PHONY: help play serve test test-compiled twins fuzz soak bench bench-quick format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,10 @@ twins: build/engine.stamp .venv/dev.stamp ## compare twin worlds: what a seat re
 fuzz: N ?= 1000
 fuzz: build/engine.stamp .venv/dev.stamp ## play N random games and check what must always hold (N=1000)
 	@PYTHONPATH=build/engine .venv/bin/python -m tests.fuzz --games $(N)
+
+soak: N ?= 50
+soak: .venv/dev.stamp ## kill the server N times under play, with each database: nothing acknowledged is lost (N=50)
+	@.venv/bin/python -m tests.server.living --kills $(N)
 
 bench: build/engine.stamp .venv-bench/stamp ## measure the engine beside others (six minutes; ARGS="--json FILE")
 	@.venv-bench/bin/python -m benchmarks.bench $(ARGS)
