@@ -302,7 +302,8 @@ async def test_too_many_messages_or_connections_end_the_socket(tmp_path: Path) -
                     assert (await more.hear("error"))["code"] == "too-many-connections"
                     assert await more.ended() == (4429, "too-many-connections")
             except InvalidStatus as refused:
-                assert refused.response.status_code == HTTPStatus.FORBIDDEN
+                if refused.response.status_code != HTTPStatus.FORBIDDEN:
+                    raise
             for _ in range(100):
                 await mine.say(do="ping")
             assert (await mine.hear_until("error"))["code"] == "rate-limited"
