@@ -69,24 +69,42 @@ def test_overview_counts_the_rules_of_each_game_by_origin(lang: str, heading: st
     assert [line.split()[0] for line in lines[1:6]] == list(GAMES)
 
 
-def test_a_game_lists_its_rules_one_per_line() -> None:
-    lines = ask("byzantio").stdout.splitlines()
+@pytest.mark.parametrize(("lang", "title"), [("en", "Campaign: must move"), ("fr", "Campagne : on doit marcher")])
+def test_a_game_lists_its_rules_one_per_line(lang: str, title: str) -> None:
+    lines = ask("byzantio", lang=lang).stdout.splitlines()
     assert len(lines) == 1 + 153
-    assert lines[56].startswith("BYZ-056  Campaign: must move")
+    assert lines[56].startswith(f"BYZ-056  {title}")
 
 
 @pytest.mark.parametrize(
     ("lang", "labels"),
     [
         ("en", ["French term", "Section", "Origin", "Rule", "Why"]),
-        ("fr", ["Terme français", "Chapitre", "Origine", "Règle (en anglais)", "Pourquoi (en anglais)"]),
+        ("fr", ["Terme français", "Chapitre", "Origine", "Règle", "Pourquoi"]),
     ],
 )
-def test_a_rule_is_shown_in_full(ledger: Ledger, lang: str, labels: list[str]) -> None:
-    rule = ledger.rule("BYZ-008")
+def test_a_rule_is_shown_in_full_in_its_language(ledger: Ledger, lang: str, labels: list[str]) -> None:
+    rule = ledger.text("BYZ-008", lang)
     shown = ask("BYZ-008", lang=lang).stdout
+    assert rule.language == lang
     assert [label for label in labels if f"\n{label}" not in shown] == []
-    assert [part for part in (rule.title, rule.fr, rule.section, rule.text, rule.why) if str(part) not in shown] == []
+    assert [part for part in (rule.title, rule.term, rule.section, rule.text, rule.why) if str(part) not in shown] == []
+
+
+def test_a_rule_without_a_translation_is_shown_in_english_and_says_so(ledger: Ledger) -> None:
+    shown = ask("DIK-001", lang="fr").stdout
+    assert "n'est pas encore traduite" in shown
+    assert ledger.rule("DIK-001").text.strip() in shown
+    assert "n'est pas encore traduite" not in ask("BYZ-008", lang="fr").stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "labels"), [("en", ("Replaces", "Replaced by")), ("fr", ("Remplace", "Remplacée par"))]
+)
+def test_a_rule_names_those_it_replaces_and_those_that_replace_it(lang: str, labels: tuple[str, str]) -> None:
+    rows = [line.split() for rule in ("NEK-012", "BYZ-045") for line in ask(rule, lang=lang).stdout.splitlines()]
+    assert [*labels[0].split(), "BYZ-024"] in rows
+    assert [*labels[1].split(), "NEK-020,", "NEK-021"] in rows
 
 
 def test_an_example_is_shown_where_there_is_one() -> None:
@@ -186,6 +204,10 @@ def test_search_lists_and_counts_what_it_finds(lang: str, count: str) -> None:
     lines = ask("--search", "sea lane", lang=lang).stdout.splitlines()
     assert [line[:7] for line in lines[1:-1]] == ["BYZ-010", "BYZ-011", "BYZ-056"]
     assert lines[-1] == count
+
+
+def test_search_finds_the_words_of_the_language() -> None:
+    assert "BYZ-147  Égalité pour la victoire" in ask("--search", "egalite victoire", lang="fr").stdout
 
 
 def test_search_finds_a_french_term_without_accents() -> None:

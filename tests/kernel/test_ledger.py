@@ -145,7 +145,7 @@ def test_a_rule_without_id_is_named_by_its_place(tmp_path: Path) -> None:
 def test_an_unknown_field_is_refused(tmp_path: Path) -> None:
     said = complaint(write(tmp_path, table(whyy="a slip")))
     assert "rule BYZ-001: Object contains unknown field 'whyy'" in said
-    assert "may have why, example, untested" in said
+    assert "may have why, example, untested, replaces" in said
 
 
 @pytest.mark.parametrize("rule_id", ["BYZ-1", "BYZ-0001", "byz-001", "BYZ001", "XYZ-001", "BYZ-M01", "BYZ-00१"])

@@ -148,6 +148,7 @@ class _Reader:
 
     def __init__(self, ledger: Ledger, catalogue: Catalogue, console: Console) -> None:
         self.ledger = ledger
+        self.language = catalogue.language
         self.say = catalogue.say
         self.console = console
 
@@ -171,7 +172,7 @@ class _Reader:
         self._list(self.ledger.game(game))
 
     def search(self, words: str) -> None:
-        found = self.ledger.search(words)
+        found = self.ledger.search(words, self.language)
         if not found:
             _fail(self.say("rules-search-nothing", words=words))
         self._list(found)
@@ -179,19 +180,24 @@ class _Reader:
 
     def rule(self, rule_id: str) -> None:
         try:
-            rule = self.ledger.rule(rule_id)
+            rule = self.ledger.text(rule_id, self.language)
         except UnknownRule as error:
             if error.close:
                 _fail(self.say("rules-error-unknown-close", id=rule_id, close=", ".join(error.close)))
             _fail(self.say("rules-error-unknown", id=rule_id, games=", ".join(GAMES)))
         self.console.print(Text(f"{rule.id}  {rule.title}", style="bold"))
         table = _table(None, None)
-        table.add_row(self.say("rules-label-term"), Text(rule.fr))
+        table.add_row(self.say("rules-label-term"), Text(rule.term))
         table.add_row(self.say("rules-label-section"), Text(rule.section))
         table.add_row(self.say("rules-label-source"), self.say(f"rules-source-{rule.source}"))
+        for label, others in (("replaces", rule.replaces), ("replaced", self.ledger.replacements(rule_id))):
+            if others:
+                table.add_row(self.say(f"rules-label-{label}"), ", ".join(others))
         self.console.print(table)
-        for label in ("text", "why", "example", "untested"):
-            paragraph = getattr(rule, label)
+        if rule.language != self.language:
+            self._line(self.say("rules-untranslated"))
+        paragraphs = {"text": rule.text, "why": rule.why, "example": rule.example}
+        for label, paragraph in {**paragraphs, "untested": self.ledger.rule(rule_id).untested}.items():
             if paragraph is not None:
                 self._line("")
                 self.console.print(Text(self.say(f"rules-label-{label}"), style="bold"))
@@ -208,7 +214,7 @@ class _Reader:
             _fail(self.say("rules-error-test", detail=str(error)))
         rules = self.ledger.game(game)
         for rule in rules:
-            self.console.print(Text.assemble((rule.id, "bold"), f"  {rule.title}"))
+            self.console.print(Text.assemble((rule.id, "bold"), f"  {self._title(rule)}"))
             for proof in self._proofs(rule, proofs):
                 self._line(f"    {proof}")
         missing = [rule for rule in rules if rule.id not in proofs and rule.untested is None]
@@ -229,8 +235,11 @@ class _Reader:
     def _list(self, rules: Iterable[Rule]) -> None:
         table = _table(self.say("rules-column-id"), self.say("rules-column-title"), self.say("rules-column-term"))
         for rule in rules:
-            table.add_row(rule.id, Text(rule.title), Text(rule.fr))
+            table.add_row(rule.id, Text(self._title(rule)), Text(rule.fr))
         self.console.print(table)
+
+    def _title(self, rule: Rule) -> str:
+        return self.ledger.text(rule.id, self.language).title
 
     def _line(self, line: str) -> None:
         self.console.print(Text(line))

@@ -37,6 +37,8 @@ rules-search-count = { $count ->
 rules-label-term = French term
 rules-label-section = Section
 rules-label-source = Origin
+rules-label-replaces = Replaces
+rules-label-replaced = Replaced by
 rules-label-text = Rule
 rules-label-why = Why
 rules-label-example = Example
@@ -44,6 +46,7 @@ rules-label-untested = Why no test proves it
 rules-source-explicit = stated in the rulebook
 rules-source-ruling = ruling, where the rulebook is silent or ambiguous
 rules-source-reconstructed = reconstructed from a lost part of the rulebook
+rules-untranslated = This rule is not translated yet: its words are English.
 
 ## Coverage
 

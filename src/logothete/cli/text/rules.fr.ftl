@@ -37,13 +37,16 @@ rules-search-count = { $count ->
 rules-label-term = Terme français
 rules-label-section = Chapitre
 rules-label-source = Origine
-rules-label-text = Règle (en anglais)
-rules-label-why = Pourquoi (en anglais)
-rules-label-example = Exemple (en anglais)
+rules-label-replaces = Remplace
+rules-label-replaced = Remplacée par
+rules-label-text = Règle
+rules-label-why = Pourquoi
+rules-label-example = Exemple
 rules-label-untested = Pourquoi aucun test ne la prouve (en anglais)
 rules-source-explicit = énoncée dans le livret
 rules-source-ruling = arbitrage, là où le livret se tait ou reste ambigu
 rules-source-reconstructed = reconstituée d'après une partie perdue du livret
+rules-untranslated = Cette règle n'est pas encore traduite : son texte est en anglais.
 
 ## Couverture
 

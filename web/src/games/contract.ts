@@ -1,0 +1,103 @@
+/**
+ * What a game brings to the table: a folder here, named after its title, whose `game.ts` exports a `Game`.
+ *
+ * The shell knows nothing else of it. All parts but the board are optional; a title without a folder is still played, from
+ * the list of its actions. Texts are those of the title's own catalogues.
+ */
+import type { Component } from 'svelte';
+import type { GameEvent, Result, SeatInfo } from '../lib/api/types';
+import type { Narrator, Thing } from '../lib/text/narrator';
+import type { Choice } from '../table/choice.svelte';
+
+/** What every part of a game is given. `view` is what the seat may know, `scene` the title's public content. */
+export interface Parts<View = unknown, Scene = unknown> {
+    scene: Scene;
+    view: View;
+    /** Whose eyes these are; null for a spectator. */
+    seat: number | null;
+    seats: readonly SeatInfo[];
+    narrator: Narrator;
+}
+
+export interface BoardParts<View = unknown, Scene = unknown> extends Parts<View, Scene> {
+    /** What glows, and where a click goes. */
+    choice: Choice;
+    /** Point at something: it is added to the choice. */
+    pick: (thing: Thing) => void;
+    /** Look at something: the shell shows what it is, or why it cannot be chosen. Null: look away. */
+    inspect: (thing: Thing | null) => void;
+    /** What the latest move was about; always visible. */
+    recent: readonly Thing[];
+    /** What the reader points at elsewhere (in the log, in a list). */
+    pointed: Thing | null;
+    /** Whether things may move. */
+    moving: boolean;
+    /** Things that the reader should see marked with a few words: targets, suspicions. */
+    marks: readonly Mark[];
+}
+
+export interface Mark {
+    thing: Thing;
+    seat: number;
+    label: string;
+}
+
+export interface SeatParts<View = unknown, Scene = unknown> extends Parts<View, Scene> {
+    /** The seat that is described. */
+    of: number;
+}
+
+export interface HandParts<View = unknown, Scene = unknown> extends Parts<View, Scene> {
+    choice: Choice;
+    pick: (thing: Thing) => void;
+    /** Mark things on the board while they are consulted. */
+    mark: (marks: readonly Mark[]) => void;
+    /** What the reader wrote down at this table, kept on this seat's private sheet: any JSON, saved by the shell. */
+    sheet: Sheet;
+}
+
+/** A private place for a player's own marks (suspicions, plans), kept for this seat in this browser. */
+export interface Sheet {
+    read: () => unknown;
+    write: (value: unknown) => void;
+}
+
+export interface OutcomeParts<View = unknown, Scene = unknown> extends Parts<View, Scene> {
+    result: Result;
+    log: readonly GameEvent[];
+    mark: (marks: readonly Mark[]) => void;
+}
+
+/** A panel beside the board; its name is the title's message `panel-<key>`. */
+export interface Panel {
+    key: string;
+    part: Component<HandParts<any, any>>;
+    /** Only for who sits at the table. */
+    own: boolean;
+}
+
+export interface SeatLook {
+    /** One of the shell's seat tones: `tone-1` to `tone-6`, each with a colour, a pattern and a shape. */
+    tone: number;
+    /** The seat's emblem, drawn in a 24 × 24 box with `currentColor`; absent until there is one. */
+    emblem?: Component;
+}
+
+export interface Game<View = any, Scene = any> {
+    Board: Component<BoardParts<View, Scene>>;
+    /** The picture on the front page. */
+    Cover?: Component<Record<string, never>>;
+    /** The public facts of a seat, in its card. */
+    Seat?: Component<SeatParts<View, Scene>>;
+    /** The reader's own secrets and pieces, at the bottom of the table. */
+    Hand?: Component<HandParts<View, Scene>>;
+    panels?: readonly Panel[];
+    /** What the end of a game adds to the list of points. */
+    Outcome?: Component<OutcomeParts<View, Scene>>;
+    /** How a seat looks; without it, by its number. */
+    look?: (view: View, scene: Scene, seat: number) => SeatLook;
+    /** Whether this view needs a bigger moment: the shell draws attention (a die, an event of the track). */
+    moment?: (event: GameEvent) => 'die' | 'event' | null;
+    /** The class of the table's world; its colours are in the game's own style sheet. */
+    world: string;
+}

@@ -1,0 +1,226 @@
+/**
+ * Live play from one seat, or from a spectator's place: a socket that comes back by itself.
+ *
+ * After a break it connects again, says what it has, and sends what was not answered with the same ids: the server
+ * answers a repeat as it answered the first, so no decision is lost and none is made twice.
+ */
+import { ServerProblem } from './client';
+import type { ChatLine, GameEvent, Problem, SeatState } from './types';
+
+export type Link = 'connecting' | 'live' | 'broken' | 'closed';
+
+interface Request {
+    do: 'play' | 'undo';
+    id: string;
+    action?: string;
+    version: number;
+}
+
+interface Waiting {
+    request: Request;
+    done: () => void;
+    refused: (problem: ServerProblem) => void;
+}
+
+type Said =
+    | ({ is: 'state' } & SeatState)
+    | { is: 'done'; id: string; version: number; action: string }
+    | ({ is: 'refused'; id?: string } & Problem)
+    | ({ is: 'chat' } & ChatLine)
+    | ({ is: 'error' } & Problem)
+    | { is: 'pong' | 'beat' };
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+/** The server beats at least every 15 s; a silence much longer than that is a dead connection. */
+const SILENCE = 40_000;
+/** Codes by which the server says that coming back is no use (4000 and an HTTP status). */
+const FINAL = new Set([4400, 4401, 4403, 4404, 4422]);
+
+export class LiveSeat {
+    readonly game: string;
+    readonly seat: number | null;
+    readonly #secret: string | undefined;
+
+    state = $state.raw<SeatState | null>(null);
+    log = $state.raw<readonly GameEvent[]>([]);
+    chat = $state.raw<readonly ChatLine[]>([]);
+    link = $state<Link>('connecting');
+    /** Why the connection was ended for good. */
+    problem = $state.raw<ServerProblem | null>(null);
+    /** Decisions under way. */
+    busy = $state(0);
+
+    #socket: WebSocket | undefined;
+    #waiting = new Map<string, Waiting>();
+    #pause = FIRST_PAUSE;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #silence: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(game: string, seat: number | null, secret?: string) {
+        this.game = game;
+        this.seat = seat;
+        this.#secret = secret;
+    }
+
+    open(): void {
+        this.#connect();
+        window.addEventListener('online', this.#wake);
+        document.addEventListener('visibilitychange', this.#wake);
+    }
+
+    close(): void {
+        window.removeEventListener('online', this.#wake);
+        document.removeEventListener('visibilitychange', this.#wake);
+        this.#end('closed');
+    }
+
+    /** Carry out an action that the present state offers; resolves when it is on the server's disk. */
+    play(action: string): Promise<void> {
+        return this.#ask({ do: 'play', id: newId(), action, version: this.state?.version ?? 0 });
+    }
+
+    /** Take back the latest decision of this seat. */
+    undo(): Promise<void> {
+        return this.#ask({ do: 'undo', id: newId(), version: this.state?.version ?? 0 });
+    }
+
+    say(text: string): void {
+        this.#send({ do: 'chat', text });
+    }
+
+    #ask(request: Request): Promise<void> {
+        return new Promise((resolve, reject) => {
+            this.busy += 1;
+            const settle = (then: () => void) => () => {
+                this.#waiting.delete(request.id);
+                this.busy -= 1;
+                then();
+            };
+            this.#waiting.set(request.id, {
+                request,
+                done: settle(resolve),
+                refused: (problem) => settle(() => reject(problem))(),
+            });
+            if (this.link === 'closed') {
+                const problem = { code: 'unreachable', detail: 'the connection is closed' };
+                this.#waiting.get(request.id)?.refused(this.problem ?? new ServerProblem(problem, 0));
+            } else {
+                this.#send(request);
+            }
+        });
+    }
+
+    #connect(): void {
+        clearTimeout(this.#timer);
+        const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+        const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+        const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live${seat}`);
+        this.#socket = socket;
+        socket.addEventListener('open', () => {
+            const version = this.state?.version ?? 0;
+            const hello = { do: 'hello', version, log: this.log.length, chat: this.chat.at(-1)?.number ?? 0 };
+            socket.send(JSON.stringify(this.#secret ? { ...hello, secret: this.#secret } : hello));
+            for (const { request } of this.#waiting.values()) socket.send(JSON.stringify(request));
+            this.#listenForSilence();
+        });
+        socket.addEventListener('message', (message) => {
+            this.#listenForSilence();
+            this.#hear(JSON.parse(String(message.data)) as Said);
+        });
+        socket.addEventListener('close', (event) => {
+            if (socket !== this.#socket) return;
+            if (FINAL.has(event.code)) {
+                this.problem = new ServerProblem(
+                    { code: event.reason || 'not-allowed', detail: '' },
+                    event.code - 4000,
+                );
+                this.#end('closed');
+            } else if (this.link !== 'closed') {
+                this.#retry();
+            }
+        });
+    }
+
+    #hear(said: Said): void {
+        switch (said.is) {
+            case 'state': {
+                this.log = [...this.log.slice(0, said.log_from), ...said.log];
+                this.state = said;
+                this.link = 'live';
+                this.#pause = FIRST_PAUSE;
+                break;
+            }
+            case 'done':
+                this.#waiting.get(said.id)?.done();
+                break;
+            case 'refused':
+                if (said.id) this.#waiting.get(said.id)?.refused(new ServerProblem(said, 409));
+                else this.problem = new ServerProblem(said, 409);
+                break;
+            case 'chat':
+                if (said.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, said];
+                break;
+            case 'error':
+                this.problem = new ServerProblem(said, 400);
+                break;
+            default:
+                // Signs of life: the server had nothing new for us, so what we show is current.
+                this.link = 'live';
+        }
+    }
+
+    #send(message: object): void {
+        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    }
+
+    #retry(): void {
+        clearTimeout(this.#silence);
+        this.link = 'broken';
+        // Spread out, so that a restarted server is not met by everybody at once.
+        const pause = this.#pause * (0.75 + Math.random() / 2);
+        this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+        this.#timer = setTimeout(() => this.#connect(), pause);
+    }
+
+    /** Back from sleep, or online again: do not wait for the next try. */
+    #wake = (): void => {
+        if (document.visibilityState === 'hidden' || this.link === 'closed') return;
+        if (this.link === 'broken') {
+            this.#pause = FIRST_PAUSE;
+            this.#connect();
+        } else {
+            this.#send({ do: 'ping' });
+        }
+    };
+
+    #listenForSilence(): void {
+        clearTimeout(this.#silence);
+        this.#silence = setTimeout(() => {
+            const socket = this.#socket;
+            this.#socket = undefined;
+            socket?.close();
+            this.#retry();
+        }, SILENCE);
+    }
+
+    #end(link: Link): void {
+        this.link = link;
+        clearTimeout(this.#timer);
+        clearTimeout(this.#silence);
+        const socket = this.#socket;
+        this.#socket = undefined;
+        socket?.close();
+        for (const { refused } of [...this.#waiting.values()]) {
+            refused(
+                this.problem ??
+                    new ServerProblem({ code: 'unreachable', detail: 'the connection was closed' }, 0),
+            );
+        }
+    }
+}
+
+function newId(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

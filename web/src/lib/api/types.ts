@@ -1,0 +1,31 @@
+/** The server's words, as `make types` reads them off its OpenAPI description. */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Account = Schemas['Account'];
+export type ChatLine = Schemas['ChatLine'];
+export type Clock = Schemas['Clock'];
+export type GameEvent = Schemas['Event'];
+export type Host = Schemas['Host'];
+export type Laid = Schemas['Laid'];
+export type Me = Schemas['Me'];
+export type NewTable = Schemas['NewTable'];
+export type Pace = Schemas['Pace'];
+export type Problem = Schemas['Problem'];
+export type Prompt = Schemas['Prompt'];
+export type ReplayState = Schemas['ReplayState'];
+export type Result = Schemas['Result'];
+export type ScoreLine = Schemas['Line'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type SeatSpec = Schemas['SeatSpec'];
+export type SeatState = Schemas['SeatState'];
+export type TableInfo = Schemas['TableInfo'];
+export type TablePage = Schemas['TablePage'];
+export type Texts = Schemas['Texts'];
+export type TitleDetail = Schemas['TitleDetail'];
+export type TitleInfo = Schemas['TitleInfo'];
+export type Verification = Schemas['Verification'];
+
+/** What an event, a prompt or a refusal is about: keys, numbers and seats by name. */
+export type About = Record<string, string | number>;

@@ -1,0 +1,163 @@
+/**
+ * Sentences: what happened, what is asked, refused or counted, in the reader's language.
+ *
+ * The server speaks in keys (`city`: `nikaia`) and numbers. As in the engine, a name that ends in a domain of the
+ * title's actions becomes the message `<domain>-<key>`, a seat becomes what stands for it. A sentence comes in pieces, so
+ * that a page can point at the things it speaks of. It knows no game.
+ */
+import type { About, GameEvent, Prompt, ScoreLine, SeatInfo, TitleDetail } from '../api/types';
+import type { Arguments, Catalogue } from './catalogue';
+
+/** Something on the table: a key of a domain (`city`, `nikaia`), or a seat. */
+export interface Thing {
+    domain: string;
+    key: string;
+}
+
+/** A piece of a sentence; with a thing, it names that thing. */
+export interface Piece {
+    text: string;
+    thing?: Thing;
+}
+
+export const SEAT = 'seat';
+
+/** An action as its words: `corrupt nikaia doukas` is a verb and a key of each of its domains. */
+export interface Offer {
+    text: string;
+    verb: string;
+    things: Thing[];
+}
+
+// Marks around the names in a sentence, from Unicode's private area: no text of ours has them.
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+export class Narrator {
+    readonly catalogue: Catalogue;
+    readonly #title: TitleDetail;
+    readonly #seats: readonly SeatInfo[];
+    readonly #domainsOf: Map<string, readonly string[]>;
+
+    constructor(catalogue: Catalogue, title: TitleDetail, seats: readonly SeatInfo[]) {
+        this.catalogue = catalogue;
+        this.#title = title;
+        this.#seats = seats;
+        this.#domainsOf = new Map(title.verbs.map((verb) => [verb.key, verb.domains]));
+    }
+
+    /** A message of the title's own, if it has it. */
+    say(id: string, values: Arguments = {}): string {
+        return this.catalogue.say(id, values);
+    }
+
+    name(thing: Thing): string {
+        return thing.domain === SEAT
+            ? this.seat(Number(thing.key))
+            : this.say(`${thing.domain}-${thing.key}`);
+    }
+
+    /** What stands for a seat (its house, its colour), with its player's name. */
+    seat(seat: number): string {
+        const info = this.#seats[seat];
+        const stands = Object.entries(info?.stands ?? {}).map(([domain, key]) => this.name({ domain, key }));
+        if (stands.length === 0) return this.player(seat);
+        const name = stands.join(' ');
+        return info?.name ? this.say('seat-with-player', { seat: name, player: info.name }) : name;
+    }
+
+    player(seat: number): string {
+        return this.#seats[seat]?.name || this.say('seat-number', { number: seat + 1 });
+    }
+
+    /** An action's words; their domains come from the title's table of verbs. */
+    read(text: string): Offer {
+        const [verb = '', ...keys] = text.split(' ');
+        const domains = this.#domainsOf.get(verb) ?? [];
+        return { text, verb, things: keys.map((key, at) => ({ domain: domains[at] ?? '', key })) };
+    }
+
+    verb(key: string): string {
+        return capital(this.say(`verb-${key}`));
+    }
+
+    action(text: string): string {
+        const offer = this.read(text);
+        const names = Object.fromEntries(offer.things.map((thing) => [thing.domain, this.name(thing)]));
+        return capital(this.say(`action-${offer.verb}`, names));
+    }
+
+    event(event: GameEvent): Piece[] {
+        return this.#sentence(`event-${event.kind}`, event.about);
+    }
+
+    prompt(prompt: Prompt): Piece[] {
+        return this.#sentence(`prompt-${prompt.key}`, prompt.about ?? {});
+    }
+
+    refusal(reason: string, about: About): Piece[] {
+        return this.#sentence(`refusal-${reason}`, about);
+    }
+
+    line(line: ScoreLine): Piece[] {
+        return this.#sentence(`score-${line.key}`, line.about ?? {});
+    }
+
+    /** The things an event is about, for pointing at them on the board. */
+    things(about: About): Thing[] {
+        return Object.entries(about).flatMap(([name, value]) => this.#thing(name, value) ?? []);
+    }
+
+    #thing(name: string, value: string | number): Thing | undefined {
+        const role = name.slice(name.lastIndexOf('_') + 1);
+        if (role === SEAT && typeof value === 'number') return { domain: SEAT, key: String(value) };
+        if (typeof value !== 'string') return undefined;
+        const domain = Object.keys(this.#title.domains).find(
+            (one) => name === one || name.endsWith(`_${one}`),
+        );
+        return domain === undefined ? undefined : { domain, key: value };
+    }
+
+    #sentence(id: string, about: About): Piece[] {
+        const things: Thing[] = [];
+        const values: Arguments = {};
+        for (const [name, value] of Object.entries(about)) {
+            const thing = this.#thing(name, value);
+            if (thing === undefined) {
+                values[name] = value;
+                continue;
+            }
+            values[name] = mark(things.push(thing) - 1, this.name(thing));
+            if (thing.domain === SEAT)
+                values[`${name}_player`] = mark(things.length - 1, this.player(Number(thing.key)));
+        }
+        return pieces(this.say(id, values), things);
+    }
+}
+
+/** The sentence without its pointers. */
+export function plain(sentence: readonly Piece[]): string {
+    return sentence.map((piece) => piece.text).join('');
+}
+
+export function capital(text: string): string {
+    return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
+function mark(number: number, text: string): string {
+    return `${OPEN}${number}${MIDDLE}${text}${CLOSE}`;
+}
+
+function pieces(text: string, things: readonly Thing[]): Piece[] {
+    const found: Piece[] = [];
+    for (const part of text.split(new RegExp(`(${OPEN}\\d+${MIDDLE}[^${CLOSE}]*${CLOSE})`))) {
+        if (part === '') continue;
+        const marked = new RegExp(`^${OPEN}(\\d+)${MIDDLE}(.*)${CLOSE}$`, 's').exec(part);
+        const thing = marked ? things[Number(marked[1])] : undefined;
+        found.push(marked && thing ? { text: marked[2] ?? '', thing } : { text: part });
+    }
+    const first = found[0];
+    if (first) first.text = capital(first.text);
+    return found;
+}
