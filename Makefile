@@ -3,28 +3,50 @@
 PYTHON ?= python3
 PIP     = .venv/bin/pip --disable-pip-version-check -qq
 BUILD   = pyproject.toml setup.py
-SOURCES = $(shell find src rules -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+PAGE    = src/logothete/server/page
+SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o -name '*.toml' -print -o -name '*.ftl' -print \
+	-o -name '*.json' -print)
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test test-compiled twins fuzz soak bench bench-quick format lock clean
+.PHONY: help play page serve terminal test test-page test-compiled twins fuzz soak bench bench-quick maps types pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: build/engine.stamp ## play Byzantio in the terminal (ARGS="..." goes to the game)
-	@PYTHONPATH=build/engine .venv/bin/python -m logothete play byzantio $(ARGS)
+# The compiled copy is not built again for a new page: the server is told where the page is.
+SERVE = if [ -f $(PAGE)/index.html ]; then export LOGOTHETE_PAGE="$${LOGOTHETE_PAGE:-$(PAGE)}"; fi; \
+	PYTHONPATH=build/engine .venv/bin/python -m logothete serve
 
-serve: build/engine.stamp ## open the table server here (ARGS="--port 9000"; `logothete serve --help`)
-	@PYTHONPATH=build/engine .venv/bin/python -m logothete serve $(ARGS)
+play: build/engine.stamp ## play in the browser (ARGS="--port 9000"; `logothete serve --help`); games are kept in logothete.db
+	@if $(HAS_NODE); then $(MAKE) --no-print-directory page || { \
+		echo "The page could not be built (see above). \"make serve\" starts the server with what there is." >&2; exit 1; }; \
+	else echo "$(NO_NODE)" >&2; echo "The server starts all the same." >&2; fi
+	@$(SERVE) --open $(ARGS)
+
+page: $(PAGE)/index.html ## build the page that the server shows in browsers (needs Node.js)
+	@:
+
+serve: build/engine.stamp ## open the table server as it is, without building the page (ARGS="--port 9000")
+	@$(SERVE) $(ARGS)
+
+terminal: build/engine.stamp ## play Byzantio in the terminal (ARGS="--players 3 --lang fr" goes to the game)
+	@PYTHONPATH=build/engine .venv/bin/python -m logothete play byzantio $(ARGS)
 
 test: .venv/dev.stamp ## run every check, then the tests
 	@echo "Style (ruff check)";             .venv/bin/ruff check
 	@echo "Formatting (ruff format)";       .venv/bin/ruff format --check
 	@echo "Types (mypy)";                   .venv/bin/mypy
 	@echo "Layers (lint-imports)";          .venv/bin/lint-imports --no-logo
+	@$(MAKE) --no-print-directory test-page
 	@echo "Tests (pytest, two processes)";  .venv/bin/pytest -n 2
 	@$(MAKE) --no-print-directory test-compiled
+
+test-page: .venv/dev.stamp page types ## check and test the page's own sources (its tests in a browser run with the others)
+	@git diff --exit-code --stat -- $(TYPES) || { echo "The server has changed: commit what \"make types\" wrote." >&2; exit 1; }
+	@echo "Page: formatting (prettier)";    cd web && npm run --silent lint
+	@echo "Page: types (svelte-check)";     cd web && npm run --silent check -- --output human
+	@echo "Page: tests (vitest)";           cd web && npm run --silent test
 
 test-compiled: build/engine.stamp .venv/dev.stamp ## run the tests of kernel, games, bots and adapters on the compiled engine
 	@ls build/engine/logothete/kernel/state.*.so > /dev/null 2>&1 || { \
@@ -45,6 +67,9 @@ soak: N ?= 50
 soak: .venv/dev.stamp ## kill the server N times under play, with each database: nothing acknowledged is lost (N=50)
 	@.venv/bin/python -m tests.server.living --kills $(N)
 
+load: build/engine.stamp build/load/stamp ## measure the table server under load (minutes; QUICK=1: one minute; ARGS="--json FILE")
+	@.venv/bin/python -m load.run $(if $(QUICK),--quick) $(ARGS)
+
 bench: build/engine.stamp .venv-bench/stamp ## measure the engine beside others (six minutes; ARGS="--json FILE")
 	@.venv-bench/bin/python -m benchmarks.bench $(ARGS)
 
@@ -52,9 +77,34 @@ bench-quick: BASE ?= HEAD~1
 bench-quick: .venv/run.stamp $(if $(COMPILED),build/engine.stamp) ## compare with an earlier commit (BASE=HEAD~1; COMPILED=1 compiles both)
 	@.venv/bin/python -m benchmarks.quick $(BASE) $(if $(COMPILED),--compiled) $(ARGS)
 
+maps: build/maps/stamp ## draw the maps of the boards again (ARGS="PACK_FOLDER --preview")
+	@PYTHONPATH=src build/maps/venv/bin/python -m scripts.maps $(ARGS)
+
+build/maps/stamp: scripts/maps.txt requirements/run.txt scripts/package.json scripts/package-lock.json
+	@$(HAS_NODE) || { echo "$(NO_NODE)" >&2; exit 1; }
+	@echo "Setting up what maps are drawn with (once) …"
+	@mkdir -p build/maps && cp scripts/package.json scripts/package-lock.json build/maps/
+	@cd build/maps && npm ci --loglevel error --no-audit --no-fund
+	@$(PYTHON) -m venv build/maps/venv
+	@build/maps/venv/bin/pip --disable-pip-version-check -qq install --require-hashes -r requirements/run.txt -r scripts/maps.txt
+	@touch $@
+
+TYPES = web/src/lib/api/schema.d.ts
+
+types: .venv/run.stamp | web/node_modules/.package-lock.json ## make the page's types of the server's interface
+	@mkdir -p build && .venv/bin/python -m scripts.openapi > build/openapi.json
+	@cd web && npx --no-install openapi-typescript ../build/openapi.json -o src/lib/api/schema.d.ts > /dev/null 2>&1
+
+pictures: .venv/dev.stamp page ## take the pictures of the documentation (minutes; needs Chromium)
+	@.venv/bin/python -m scripts.pictures $(ARGS)
+
+measure-page: .venv/dev.stamp page ## measure the page in a browser: size, time, memory, frames (needs Chromium; ARGS="--json FILE")
+	@.venv/bin/python -m scripts.measure_page $(ARGS)
+
 format: .venv/dev.stamp ## format the sources and repair what ruff can
 	@.venv/bin/ruff check --fix-only
 	@.venv/bin/ruff format
+	@if [ -d web/node_modules ]; then cd web && npm run --silent format > /dev/null; fi
 
 # Without the machine's pip settings, so that the hashes are those of the releases
 # themselves and not of a mirror that holds only some of their files.
@@ -64,7 +114,7 @@ lock: ## pin the dependencies again (ARGS=--upgrade for newer ones)
 	$(PYTHON) -m venv "$$dir"; \
 	"$$dir/bin/pip" --disable-pip-version-check -qq install pip-tools==7.6.2; \
 	cd requirements; \
-	for set in run dev research ../benchmarks/requirements; do \
+	for set in run dev research ../benchmarks/requirements ../scripts/maps; do \
 		PIP_CONFIG_FILE=/dev/null PIP_FIND_LINKS= "$$dir/bin/pip-compile" -q --no-config \
 			--generate-hashes --allow-unsafe --strip-extras --no-header --no-annotate \
 			--no-emit-options --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
@@ -81,8 +131,25 @@ build/engine.stamp: $(SOURCES) $(BUILD) .venv/run.stamp
 	@grep "^No C compiler" build/engine.log || true
 	@touch $@
 
-clean: ## remove the environment, the caches and what was built
-	@rm -rf .venv .venv-bench build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+# The page. A build that fails half-way must not pass for one that is done.
+HAS_NODE = node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' \
+	2> /dev/null && npm --version > /dev/null 2>&1
+NO_NODE  = The page needs Node.js 20.19 or newer, with npm, to be built: install it from nodejs.org or your system.
+
+$(PAGE)/index.html: $(shell find web -name node_modules -prune -o -type f -print 2> /dev/null) | web/node_modules/.package-lock.json
+	@$(HAS_NODE) || { echo "$(NO_NODE)" >&2; exit 1; }
+	@echo "Building the page (after a change) …"
+	@cd web && npm run --silent build -- --logLevel warn || { rm -f ../$@; exit 1; }
+	@rm -rf build/*/logothete/server/page
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@$(HAS_NODE) || { echo "$(NO_NODE)" >&2; exit 1; }
+	@echo "Setting up what the page is built with (once) …"
+	@cd web && npm ci --loglevel error --no-audit --no-fund
+	@touch $@
+
+clean: ## remove the environment, the caches and what was built; games are kept
+	@rm -rf .venv .venv-bench build dist $(PAGE) web/node_modules src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The stamps say which requirements are in .venv. Those of dev.txt include those of run.txt.
@@ -105,6 +172,14 @@ clean: ## remove the environment, the caches and what was built
 	@.venv-bench/bin/pip --disable-pip-version-check -qq install --require-hashes -r requirements/run.txt
 	@.venv-bench/bin/pip --disable-pip-version-check -qq install --require-hashes --no-build-isolation \
 		-r benchmarks/requirements.txt && touch $@ || echo "The other engines cannot be installed here." >&2
+
+# The server that ours is measured beside: installed for `make load` alone.
+build/load/stamp: load/boardgame/package.json load/boardgame/package-lock.json
+	@mkdir -p build/load
+	@cp $^ build/load
+	@echo "Installing boardgame.io for the comparison (once) …"
+	@cd build/load && npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel error && touch stamp || \
+		echo "boardgame.io cannot be installed here (it needs Node.js 18 or newer with npm): the comparison is left out." >&2
 
 .venv/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

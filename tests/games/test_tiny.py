@@ -224,3 +224,20 @@ def test_titles_of_other_packages_stand_behind_the_built_in_ones(monkeypatch: py
     assert titles() == [*logothete.games.BUILT_IN, "noughts"]
     assert open_title("noughts").key == "tictactoe"
     assert open_title("tictactoe").key == "tictactoe"
+
+
+# What a page draws them from.
+
+
+@pytest.mark.parametrize(("key", "columns", "rows"), [("tictactoe", 3, 3), ("connectfour", 7, 6)])
+def test_the_scene_names_columns_and_rows(key: str, columns: int, rows: int) -> None:
+    title = open_title(key)
+    scene = title.scene()
+    assert isinstance(scene, dict)
+    across, up = scene["columns"], scene["rows"]
+    assert isinstance(across, list)
+    assert isinstance(up, list)
+    assert (len(across), len(up)) == (columns, rows)
+    squares = [column + row for row in up for column in across]
+    assert list(title.actions.domains.get("square", squares)) == squares
+    assert title.progress(play(key, "").state) is None

@@ -129,6 +129,17 @@ class Title(ABC):
     def result(self, state: State) -> Result:
         """How the game ended; `NotOver` before that."""
 
+    def scene(self) -> msgspec.Struct | dict[str, object]:
+        """What a page needs to draw the table: public content, the same for everybody and in every game."""
+        return {}
+
+    def progress(self, state: State) -> list[float] | None:
+        """Each seat's score as it would be counted now, for looking back at a finished game: it sees every secret.
+
+        None while there is nothing to count, and for a title that counts only at the end.
+        """
+        return None
+
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         """What `observe` writes in a game of this setup; empty for a title that does not serve learning programs."""
         return ()
@@ -147,4 +158,7 @@ class Title(ABC):
 
     @abstractmethod
     def seat_name(self, state: State, seat: int) -> Mapping[str, str]:
-        """What stands for a seat in sentences: a domain and a key (`{"house": "doukas"}`), or nothing yet."""
+        """What stands for a seat in sentences: a domain and a key (`{"house": "doukas"}`), or nothing yet.
+
+        It is told to everybody, so it holds only what everybody may know.
+        """

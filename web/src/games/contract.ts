@@ -5,8 +5,9 @@
  * the list of its actions. Texts are those of the title's own catalogues.
  */
 import type { Component } from 'svelte';
-import type { GameEvent, Result, SeatInfo } from '../lib/api/types';
+import type { GameEvent, Result, SeatMark } from '../lib/api/types';
 import type { Narrator, Thing } from '../lib/text/narrator';
+import type { IconName } from '../lib/ui/icons';
 import type { Choice } from '../table/choice.svelte';
 
 /** What every part of a game is given. `view` is what the seat may know, `scene` the title's public content. */
@@ -15,7 +16,7 @@ export interface Parts<View = unknown, Scene = unknown> {
     view: View;
     /** Whose eyes these are; null for a spectator. */
     seat: number | null;
-    seats: readonly SeatInfo[];
+    seats: readonly SeatMark[];
     narrator: Narrator;
 }
 
@@ -74,6 +75,8 @@ export interface Panel {
     part: Component<HandParts<any, any>>;
     /** Only for who sits at the table. */
     own: boolean;
+    /** For the tab bar of a phone. */
+    icon?: IconName;
 }
 
 export interface SeatLook {
@@ -89,7 +92,7 @@ export interface Game<View = any, Scene = any> {
     Cover?: Component<Record<string, never>>;
     /** The public facts of a seat, in its card. */
     Seat?: Component<SeatParts<View, Scene>>;
-    /** The reader's own secrets and pieces, at the bottom of the table. */
+    /** The reader's own secrets and pieces, at the bottom of the table while the game lasts. */
     Hand?: Component<HandParts<View, Scene>>;
     panels?: readonly Panel[];
     /** What the end of a game adds to the list of points. */

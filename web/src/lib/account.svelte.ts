@@ -1,5 +1,5 @@
 /** Who is playing: nobody yet, a guest, or a member. */
-import { get, patch, post, remove, ServerProblem } from './api/client';
+import { get, patch, post, put, remove, ServerProblem } from './api/client';
 import type { Account, Me } from './api/types';
 import { t, texts } from './text/texts.svelte';
 
@@ -48,6 +48,25 @@ export async function logOut(): Promise<void> {
 
 export async function rename(name: string): Promise<void> {
     account = await patch<Account>('/me', { name });
+}
+
+/** Other settings for the account, in place of all it had; the server reads `mail`, `webhook` and `notify`. */
+export async function keepSettings(settings: Account['settings'], language: string): Promise<void> {
+    account = await put<Account>('/me/settings', { settings, language });
+}
+
+export async function changePassword(old: string, next: string): Promise<void> {
+    await put('/me/password', { old, new: next });
+}
+
+export async function logOutElsewhere(): Promise<void> {
+    await remove('/sessions');
+}
+
+/** Be forgotten by the server. */
+export async function deleteAccount(): Promise<void> {
+    await remove('/me');
+    account = null;
 }
 
 async function load(): Promise<void> {

@@ -8,9 +8,19 @@ import type { Offer, Thing } from '../lib/text/narrator';
 
 export type Step = { verb: string } | { thing: Thing };
 
+/** What can be done by one verb. */
+export interface Way {
+    verb: string;
+    offers: readonly Offer[];
+}
+
 export class Choice {
     #offers = $state.raw<readonly Offer[]>([]);
     #steps = $state.raw<readonly Step[]>([]);
+    // A board asks of every piece whether it glows: what that takes is worked out once for each step.
+    readonly #left = $derived(this.#offers.filter((offer) => rest(offer, this.#steps) !== null));
+    readonly #targets = $derived.by(() => this.#pointable());
+    readonly #glowing = $derived(new Set(this.#targets.map(nameOf)));
 
     /** New offers: whatever was half chosen is dropped. */
     offer(offers: readonly Offer[]): void {
@@ -30,12 +40,18 @@ export class Choice {
 
     /** The offers that what was chosen leaves. */
     get left(): readonly Offer[] {
-        return this.#offers.filter((offer) => this.#steps.every((step) => fits(offer, step)));
+        return this.#left;
     }
 
     /** The verbs that are left, in the order of the title. */
     get verbs(): readonly string[] {
         return unique(this.left.map((offer) => offer.verb));
+    }
+
+    /** What is left, by verb: what a person who pointed at something can do there. */
+    get ways(): readonly Way[] {
+        const left = this.left;
+        return this.verbs.map((verb) => ({ verb, offers: left.filter((offer) => offer.verb === verb) }));
     }
 
     /** The verb, once it is chosen or the only one that has things to choose. */
@@ -46,32 +62,42 @@ export class Choice {
         return open.length === 1 ? (open[0] ?? null) : null;
     }
 
-    /** What can be pointed at now: with a verb its next thing, without one everything that an offer mentions. */
+    /**
+     * What can be pointed at now: of each offer what is still to be chosen, in any order; of several things of one domain
+     * (from a square, to a square) only the first.
+     */
     get targets(): readonly Thing[] {
-        const verb = this.verb;
-        const offers = verb === null ? this.left : this.left.filter((offer) => offer.verb === verb);
-        const open = offers.flatMap((offer) => {
-            const rest = offer.things.filter((thing) => !this.#chose(thing));
-            return verb === null ? rest : rest.slice(0, 1);
-        });
-        const seen = new Set<string>();
-        return open.filter((thing) => {
-            const name = `${thing.domain} ${thing.key}`;
-            return !seen.has(name) && seen.add(name);
-        });
+        return this.#targets;
+    }
+
+    /** The next question of the list once there is a verb: the first thing that has more than one answer. */
+    get next(): readonly Thing[] {
+        if (this.verb === null) return [];
+        const open = this.#considered.map((offer) => rest(offer, this.#steps) ?? []);
+        const longest = Math.max(0, ...open.map((things) => things.length));
+        for (let at = 0; at < longest; at += 1) {
+            const answers = distinct(open.flatMap((things) => things[at] ?? []));
+            if (answers.length > 1) return answers;
+        }
+        return open[0]?.slice(-1) ?? [];
     }
 
     /** Whether this can be pointed at now. */
     glows(domain: string, key: string): boolean {
-        return this.targets.some((thing) => thing.domain === domain && thing.key === key);
+        return this.#glowing.has(nameOf({ domain, key }));
+    }
+
+    /** The offers that a step would leave. */
+    after(step: Step): readonly Offer[] {
+        return this.#offers.filter((offer) => rest(offer, [...this.#steps, step]) !== null);
     }
 
     /** Choose a verb or a thing. The offer that this settles, if it settles one; a bare thing never does. */
     pick(step: Step): Offer | null {
-        const left = this.left.filter((offer) => fits(offer, step));
+        const left = this.after(step);
         if (left.length === 0) return null;
         const pointed = 'thing' in step && this.verb === null;
-        this.#steps = [...this.#steps, ...this.#implied(), step];
+        this.#steps = [...this.#steps, step];
         const offer = left.length === 1 ? left[0] : undefined;
         return offer && !pointed ? offer : null;
     }
@@ -79,22 +105,33 @@ export class Choice {
     /** One step back; false if there was nothing to take back. */
     back(): boolean {
         if (this.#steps.length === 0) return false;
-        this.#steps = this.#steps.slice(0, -1);
+        this.keep(this.#steps.length - 1);
         return true;
+    }
+
+    /** Keep only the first steps. */
+    keep(count: number): void {
+        this.#steps = this.#steps.slice(0, count);
     }
 
     reset(): void {
         this.#steps = [];
     }
 
-    #chose(thing: Thing): boolean {
-        return this.#steps.some((step) => 'thing' in step && same(step.thing, thing));
+    #pointable(): readonly Thing[] {
+        return distinct(
+            this.#considered.flatMap((offer) => {
+                const open = rest(offer, this.#steps) ?? [];
+                return open.filter(
+                    (thing, at) => open.findIndex((one) => one.domain === thing.domain) === at,
+                );
+            }),
+        );
     }
 
-    /** A verb that was not named because there was no other becomes part of what was chosen. */
-    #implied(): Step[] {
+    get #considered(): readonly Offer[] {
         const verb = this.verb;
-        return verb !== null && !this.#steps.some((step) => 'verb' in step) ? [{ verb }] : [];
+        return verb === null ? this.left : this.left.filter((offer) => offer.verb === verb);
     }
 }
 
@@ -102,8 +139,27 @@ export function same(one: Thing, other: Thing): boolean {
     return one.domain === other.domain && one.key === other.key;
 }
 
-function fits(offer: Offer, step: Step): boolean {
-    return 'verb' in step ? offer.verb === step.verb : offer.things.some((thing) => same(thing, step.thing));
+/** What of an offer is still to be chosen; null if it does not fit what was. A thing answers the first of its domain. */
+function rest(offer: Offer, steps: readonly Step[]): readonly Thing[] | null {
+    const open = [...offer.things];
+    for (const step of steps) {
+        if ('verb' in step) {
+            if (offer.verb !== step.verb) return null;
+            continue;
+        }
+        const at = open.findIndex((thing) => thing.domain === step.thing.domain);
+        if (open[at]?.key !== step.thing.key) return null;
+        open.splice(at, 1);
+    }
+    return open;
+}
+
+export function distinct(things: readonly Thing[]): Thing[] {
+    return [...new Map(things.map((thing) => [nameOf(thing), thing])).values()];
+}
+
+function nameOf(thing: Thing): string {
+    return `${thing.domain} ${thing.key}`;
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

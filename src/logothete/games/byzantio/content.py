@@ -1,12 +1,12 @@
 """The content of Byzantio and Nekken as typed data: boards, houses and values.
 
-Three files make an edition: `board.toml`, `houses.toml` and `values.toml`. A pack may replace any of them;
-`loading.py` reads and checks them.
+Three files make an edition: `board.toml`, `houses.toml` and `values.toml`; a fourth, `map.json`, is only for drawing.
+A pack may replace any of them; `loading.py` reads and checks them.
 """
 
 from typing import Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Raw, Struct, field
 
 from logothete.kernel.content import Pack
 
@@ -21,6 +21,7 @@ ROWS: Final = ("campaign", "rally", "negotiation", "progression", "corruption", 
 BOARD: Final = "board.toml"
 HOUSES: Final = "houses.toml"
 VALUES: Final = "values.toml"
+MAP: Final = "map.json"
 
 # The engine keeps sets of provinces and cities as bits of one machine word, turns and events in a few cells.
 MOST_PROVINCES: Final = 62
@@ -142,4 +143,19 @@ class Content(Struct, frozen=True, kw_only=True):
     values: Values
     sources: dict[str, Source]
     pack: Pack | None
+    # Coasts and outlines for a page: any JSON object, or None if there is no drawing of this board.
+    map: Raw | None
     hash: str
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """What a page needs to draw the board: the content without what only the engine asks for."""
+
+    edition: Edition
+    board: Board
+    provinces: tuple[Province, ...]
+    cities: tuple[City, ...]
+    houses: tuple[House, ...]
+    values: Values
+    sources: dict[str, Source]
+    map: Raw | None

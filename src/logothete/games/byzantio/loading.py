@@ -11,11 +11,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, get_args
 
+import msgspec
+
 from logothete.games.byzantio.content import (
     BOARD,
     DIE_SIDES,
     HOUSE_COUNT,
     HOUSES,
+    MAP,
     MOST_CITIES,
     MOST_EVENTS,
     MOST_PROVINCES,
@@ -30,7 +33,7 @@ from logothete.games.byzantio.content import (
     Province,
     Values,
 )
-from logothete.kernel.content import Problems, content_hash, find, pack_texts, read_pack
+from logothete.kernel.content import Problem, Problems, content_hash, find, pack_texts, read_pack
 from logothete.kernel.text import LANGUAGES, Catalogue, CatalogueError
 
 # A key is part of the id of a message.
@@ -40,6 +43,8 @@ HERE: Final = Path(__file__).parent
 TEXTS: Final = HERE / "text"
 # The catalogue with the names of an edition's places and houses, in the folder of its texts.
 NAMES: Final = "places"
+MOST_MAP: Final = 1024 * 1024
+"""Bytes of a map: every page loads it."""
 
 
 class UnknownEdition(ValueError):
@@ -57,11 +62,15 @@ def load_content(edition: Edition, pack: Path | None = None) -> Content:
     """Read and check an edition; a ContentError lists everything that is wrong with it."""
     if edition not in get_args(Edition):
         raise UnknownEdition(edition)
-    files = find(edition, (BOARD, HOUSES, VALUES), HERE / "content" / edition, pack)
+    builtin = HERE / "content" / edition
+    files = find(edition, (BOARD, HOUSES, VALUES, MAP), builtin, pack)
     problems = Problems()
     board = problems.read(files[BOARD], BoardFile)
     houses = problems.read(files[HOUSES], HousesFile)
     values = problems.read(files[VALUES], Values)
+    # The drawing of the built-in board does not fit another one.
+    drawn = files[MAP].parent != builtin or files[BOARD].parent == builtin
+    drawing = _read_map(files[MAP], problems) if drawn else None
     if board is None or houses is None or values is None:
         raise problems.error()
     names = [TEXTS / edition / f"{NAMES}.{language}.ftl" for language in LANGUAGES]
@@ -76,8 +85,29 @@ def load_content(edition: Edition, pack: Path | None = None) -> Content:
         values=values,
         sources={BOARD: board.source, HOUSES: houses.source, VALUES: values.source},
         pack=None if pack is None else read_pack(pack),
+        map=drawing,
+        # Without the map: it changes what people see and not what they can do, so old records stay good.
         hash=content_hash({"edition": edition, BOARD: board, HOUSES: houses, VALUES: values}),
     )
+
+
+def _read_map(file: Path, problems: Problems) -> msgspec.Raw | None:
+    """The drawing of a board, if there is one: any JSON object, for only a page knows what it means."""
+    if not file.is_file():
+        return None
+    try:
+        data = file.read_bytes()
+        fault = "" if len(data) <= MOST_MAP else f"it has {len(data)} bytes, but a map has at most {MOST_MAP}"
+        if not fault and not isinstance(msgspec.json.decode(data), dict):
+            fault = "it is no JSON object"
+    except OSError as error:
+        fault = f"it cannot be read: {error.strerror}"
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        fault = f"this is not JSON: {error}"
+    if fault:
+        problems.found.append(Problem(file, 0, "the file", fault, "Correct it, or remove it: a board needs no map."))
+        return None
+    return msgspec.Raw(msgspec.json.format(data, indent=-1))
 
 
 def _check(

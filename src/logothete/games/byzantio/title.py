@@ -35,7 +35,7 @@ from logothete.games.byzantio.board import (
     targets_written,
 )
 from logothete.games.byzantio.bot import ByzantioMind
-from logothete.games.byzantio.content import Edition
+from logothete.games.byzantio.content import Edition, Scene
 from logothete.games.byzantio.loading import load_content
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules import all_steps
@@ -115,6 +115,29 @@ class Byzantio(Title):
     def prompt(self, state: State, seat: int) -> Prompt | None:
         position = _position(state)
         return _prompt(position, seat) if position.pending() >> seat & 1 else None
+
+    def scene(self) -> Scene:
+        content = self.board_content
+        return Scene(
+            edition=content.edition,
+            board=content.board,
+            provinces=content.provinces,
+            cities=content.cities,
+            houses=content.houses,
+            values=content.values,
+            sources=content.sources,
+            map=content.map,
+        )
+
+    def progress(self, state: State) -> list[float] | None:
+        """What the lists would bring if the game ended now; guesses come only at the end (BYZ-137)."""
+        position = _position(state)
+        board = position.board
+        cells = position.cells
+        seats = range(board.players)
+        if any(targets_written(cells, seat) < board.targets for seat in seats):
+            return None
+        return [sum(line_halves(board, cells, seat, line) for line in range(board.targets)) / 2 for seat in seats]
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.fields(self.board(setup))

@@ -63,6 +63,9 @@ class ConnectFourTitle(Title):
         columns = [_discs(state, column) for column in range(COLUMNS)]
         return View(columns, None if state.over() else lowest(state.pending()))
 
+    def scene(self) -> dict[str, object]:
+        return {"columns": list(self.actions.domains["column"]), "rows": [str(row + 1) for row in range(ROWS)]}
+
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return (
             Feature("to_move", 1, 0, 1, "whether the seat is to move"),

@@ -66,6 +66,9 @@ class TicTacToeTitle(Title):
         squares = [_owner(state, square) for square in range(self.actions.size)]
         return View(squares, None if state.over() else lowest(state.pending()))
 
+    def scene(self) -> dict[str, object]:
+        return {"columns": list("abc"), "rows": list("123")}
+
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return (
             Feature("to_move", 1, 0, 1, "whether the seat is to move"),

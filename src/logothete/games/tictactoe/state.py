@@ -23,7 +23,7 @@ ROWS: Final = vec[i64]([0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124])
 
 def has_row(mask: i64) -> bool:
     """Whether three squares in a line are among these (TTT-003)."""
-    for row in ROWS:  # noqa: SIM110 - `any` would make a generator for each move
+    for row in ROWS:
         if mask & row == row:
             return True
     return False

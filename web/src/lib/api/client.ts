@@ -48,7 +48,10 @@ export async function ask<Answer>(method: Method, path: string, options: Ask = {
         throw new ServerProblem({ code: 'unreachable', detail: String(error) }, 0);
     }
     if (response.status === 204) return undefined as Answer;
-    const answer: unknown = await response.json().catch(() => null);
+    const answer: unknown = await response.json().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'AbortError') throw error;
+        return null;
+    });
     if (!response.ok) throw new ServerProblem(problemIn(answer, response), response.status);
     return answer as Answer;
 }

@@ -3,7 +3,7 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = {
+export interface paths {
     "/api/guests": {
         parameters: {
             query?: never;
@@ -208,6 +208,46 @@ export type paths = {
          * @description One game, with the words of its actions.
          */
         get: operations["ApiTitlesTitleDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TitleScene
+         * @description What a page needs to draw the table of one game: its board, its pieces, its map.
+         */
+        get: operations["ApiTitlesSceneTitleScene"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TitleRules
+         * @description The rulebook of one game. A rule that is not translated yet comes in English, and says so.
+         */
+        get: operations["ApiTitlesRulesLanguageTitleRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -726,6 +766,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/seats/{seat}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why
+         * @description Whether the rules let the seat do this now; if not, which rule is against it and why.
+         */
+        get: operations["ApiGamesSeatsWhyWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/seats/{seat}/resign": {
         parameters: {
             query?: never;
@@ -856,6 +916,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/chronicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chronicle
+         * @description Everything that happened in a finished game, move by move; in parts, if it is long.
+         */
+        get: operations["ApiGamesChronicleChronicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/replay/{number}/link": {
         parameters: {
             query?: never;
@@ -905,7 +985,7 @@ export type paths = {
         };
         /**
          * Verification
-         * @description What it takes to check the dice; when the game is over, also whether its record holds.
+         * @description What it takes to check the dice; when the game is over, also what they gave, and whether the record holds.
          */
         get: operations["ApiGamesVerificationVerification"];
         put?: never;
@@ -936,9 +1016,9 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-};
+}
 export type webhooks = Record<string, never>;
-export type components = {
+export interface components {
     schemas: {
         /** Account */
         Account: {
@@ -962,6 +1042,12 @@ export type components = {
             number: number;
             seats: components["schemas"]["SeatSpec"][];
         };
+        /** Chapter */
+        Chapter: {
+            key: string;
+            name: string;
+            rules: components["schemas"]["RuleText"][];
+        };
         /** ChatLine */
         ChatLine: {
             number: number;
@@ -969,6 +1055,25 @@ export type components = {
             seat: number | null;
             text: string;
             at: number;
+        };
+        /** ChronicleEntry */
+        ChronicleEntry: {
+            number: number;
+            seat: number | null;
+            action: string;
+            lapsed: boolean;
+            log: components["schemas"]["Event"][];
+            progress: number[] | null;
+        };
+        /** ChroniclePart */
+        ChroniclePart: {
+            game: string;
+            moves: number;
+            stands: {
+                [key: string]: string;
+            }[];
+            entries: components["schemas"]["ChronicleEntry"][];
+            next: number | null;
         };
         /** Claim */
         Claim: {
@@ -1156,6 +1261,9 @@ export type components = {
             views: unknown[];
             asked: number[];
             log: components["schemas"]["Event"][];
+            stands: {
+                [key: string]: string;
+            }[];
             result: components["schemas"]["Result"] | null;
         };
         /** Resign */
@@ -1168,11 +1276,41 @@ export type components = {
             scores: number[];
             lines?: components["schemas"]["Line"][];
         };
+        /** RuleText */
+        RuleText: {
+            id: string;
+            language: string;
+            title: string;
+            text: string;
+            why: string | null;
+            example: string | null;
+            source: string;
+            section: string;
+            term: string;
+            /** @default [] */
+            replaces: string[];
+            /** @default [] */
+            replaced_by: string[];
+        };
+        /** Rulebook */
+        Rulebook: {
+            title: string;
+            language: string;
+            chapters: components["schemas"]["Chapter"][];
+        };
         /** Saying */
         Saying: {
             text: string;
             /** @description A seat; they are numbered from 0. */
             seat?: number | null;
+        };
+        /** SceneInfo */
+        SceneInfo: {
+            title: string;
+            pack: string;
+            content: string;
+            /** @description Any JSON; what it holds depends on the title. */
+            scene: unknown;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1189,6 +1327,19 @@ export type components = {
             seat: number;
             secret: string;
             url: string;
+        };
+        /** SeatMark */
+        SeatMark: {
+            seat: number;
+            /** @enum {string} */
+            kind: "open" | "person" | "bot";
+            name: string;
+            level: string | null;
+            ready: boolean;
+            standin: boolean;
+            stands: {
+                [key: string]: string;
+            };
         };
         /** SeatSpec */
         SeatSpec: {
@@ -1212,7 +1363,7 @@ export type components = {
             log_from: number;
             log: components["schemas"]["Event"][];
             asked: number[];
-            seats: components["schemas"]["SeatInfo"][];
+            seats: components["schemas"]["SeatMark"][];
             clocks: components["schemas"]["Clock"][];
             result: components["schemas"]["Result"] | null;
         };
@@ -1315,6 +1466,20 @@ export type components = {
             seed: string | null;
             holds: boolean | null;
             detail: string;
+            first_draw: number;
+            drawn: number;
+            draws: number[][];
+        };
+        /** Why */
+        Why: {
+            version: number;
+            action: string;
+            allowed: boolean;
+            rule: string | null;
+            reason: string | null;
+            about: {
+                [key: string]: string | number;
+            };
         };
         /**
          * Problem
@@ -1335,7 +1500,7 @@ export type components = {
     requestBodies: never;
     headers: never;
     pathItems: never;
-};
+}
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGuestsCreateGuest: {
@@ -1832,6 +1997,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleDetail"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesSceneTitleScene: {
+        parameters: {
+            query?: {
+                pack?: string | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneInfo"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesRulesLanguageTitleRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
                 };
             };
             /** @description Not granted; `code` says why. */
@@ -3006,6 +3256,52 @@ export interface operations {
             };
         };
     };
+    ApiGamesSeatsWhyWhy: {
+        parameters: {
+            query: {
+                /** @description An action as it is written: `place a1`. */
+                action: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description A seat; they are numbered from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesSeatsResignResign: {
         parameters: {
             query?: never;
@@ -3336,6 +3632,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayState"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesChronicleChronicle: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: a seat's number, `public` for a spectator's, `all` for everybody's at once. */
+                eyes?: string;
+                /** @description `next` of the part before; 0 for the first. */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChroniclePart"];
                 };
             };
             /** @description Not granted; `code` says why. */

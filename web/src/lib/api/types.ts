@@ -4,8 +4,10 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type Account = Schemas['Account'];
+export type Chronicle = Schemas['ChroniclePart'];
 export type ChatLine = Schemas['ChatLine'];
 export type Clock = Schemas['Clock'];
+export type Found = Schemas['Found'];
 export type GameEvent = Schemas['Event'];
 export type Host = Schemas['Host'];
 export type Laid = Schemas['Laid'];
@@ -18,14 +20,19 @@ export type ReplayState = Schemas['ReplayState'];
 export type Result = Schemas['Result'];
 export type ScoreLine = Schemas['Line'];
 export type SeatInfo = Schemas['SeatInfo'];
+export type SeatMark = Schemas['SeatMark'];
 export type SeatSpec = Schemas['SeatSpec'];
 export type SeatState = Schemas['SeatState'];
 export type TableInfo = Schemas['TableInfo'];
 export type TablePage = Schemas['TablePage'];
+export type Rulebook = Schemas['Rulebook'];
+export type SceneInfo = Schemas['SceneInfo'];
 export type Texts = Schemas['Texts'];
 export type TitleDetail = Schemas['TitleDetail'];
 export type TitleInfo = Schemas['TitleInfo'];
-export type Verification = Schemas['Verification'];
+/** OpenAPI knows no pairs: each draw is its bound and its value. */
+export type Verification = Omit<Schemas['Verification'], 'draws'> & { draws: [number, number][] };
+export type Why = Schemas['Why'];
 
 /** What an event, a prompt or a refusal is about: keys, numbers and seats by name. */
 export type About = Record<string, string | number>;

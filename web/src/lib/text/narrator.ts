@@ -5,7 +5,7 @@
  * title's actions becomes the message `<domain>-<key>`, a seat becomes what stands for it. A sentence comes in pieces, so
  * that a page can point at the things it speaks of. It knows no game.
  */
-import type { About, GameEvent, Prompt, ScoreLine, SeatInfo, TitleDetail } from '../api/types';
+import type { About, GameEvent, Prompt, ScoreLine, TitleDetail } from '../api/types';
 import type { Arguments, Catalogue } from './catalogue';
 
 /** Something on the table: a key of a domain (`city`, `nikaia`), or a seat. */
@@ -18,6 +18,12 @@ export interface Thing {
 export interface Piece {
     text: string;
     thing?: Thing;
+}
+
+/** Who sits there, and what stands for the seat (`{house: 'doukas'}`), once something does. */
+export interface Seated {
+    name: string;
+    stands?: Record<string, string>;
 }
 
 export const SEAT = 'seat';
@@ -37,10 +43,10 @@ const CLOSE = '\uE002';
 export class Narrator {
     readonly catalogue: Catalogue;
     readonly #title: TitleDetail;
-    readonly #seats: readonly SeatInfo[];
+    readonly #seats: readonly Seated[];
     readonly #domainsOf: Map<string, readonly string[]>;
 
-    constructor(catalogue: Catalogue, title: TitleDetail, seats: readonly SeatInfo[]) {
+    constructor(catalogue: Catalogue, title: TitleDetail, seats: readonly Seated[]) {
         this.catalogue = catalogue;
         this.#title = title;
         this.#seats = seats;

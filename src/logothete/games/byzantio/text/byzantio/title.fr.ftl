@@ -3,6 +3,8 @@
 title-name = Byzantio
 title-pitch = Quatre dynasties étendent leurs garnisons sur l’Empire, chacune en quête de cités qu’elle garde secrètes.
 title-goal = Après 30 tours, chaque cité de votre liste secrète rapporte ses points si vous y avez plus de garnisons que tout autre. Le trône revient à qui a le plus de points.
+# Notre estimation, listes et suppositions comprises : le livret ne donne pas de durée.
+title-minutes = 45–90
 
 ## Mots
 

@@ -3,6 +3,8 @@
 title-name = Nekken
 title-pitch = Four tribes leave the volcano and settle a continent, each after regions that it keeps secret.
 title-goal = After 27 turns, each region on your secret list brings its points if you have more colonists there than anybody else. The most points win.
+# Our estimate, lists and guesses included: the rulebook gives no duration.
+title-minutes = 40–80
 
 ## Words
 

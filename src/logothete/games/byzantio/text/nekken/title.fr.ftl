@@ -3,6 +3,8 @@
 title-name = Nekken
 title-pitch = Quatre tribus quittent le volcan et peuplent un continent, chacune en quête de régions qu’elle garde secrètes.
 title-goal = Après 27 tours, chaque région de votre liste secrète rapporte ses points si vous y avez plus de colons que tout autre. Le plus de points l’emporte.
+# Notre estimation, listes et suppositions comprises : le livret ne donne pas de durée.
+title-minutes = 40–80
 
 ## Mots
 

@@ -1,0 +1,115 @@
+"""Everybody can play: by keyboard, with a screen reader, on a phone, in French, in both themes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.browser import AXE
+from tests.page.conftest import Visitors
+from tests.page.player import ENDING
+from tests.page.table import BOT, ME, Person
+
+PLACES = ["/", "/lobby", "/new/byzantio", "/settings", "/account", "/rules/byzantio", "/rules/nekken", "/no/such/place"]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong on a page; empty is right."""
+    if not page.evaluate("() => 'axe' in window"):
+        # As the page's own policy would refuse a foreign script, it is evaluated instead.
+        page.evaluate(AXE.read_text() + "; window.axe = axe; undefined")
+    found: Any = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:200]})"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+
+
+def scrolls_sideways(page: Page) -> bool:
+    return bool(page.evaluate("() => document.documentElement.scrollWidth > window.innerWidth + 1"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_on_any_page_and_nothing_scrolls_sideways(
+    visitors: Visitors, theme: str, phone: bool
+) -> None:
+    visitor = visitors.come(language="fr" if phone else "en", phone=phone, theme=theme)
+    anna = Person(visitor.context, visitor.base, "Anna")
+    running = anna.lay("byzantio", [ME, BOT, BOT, BOT])["game"]
+    anna.play(running, 0, lambda state: state["view"]["turn"] >= 5 and bool(state["offers"]))
+    nekken = anna.lay("nekken", [ME, BOT, BOT])["game"]
+    waiting = anna.lay("byzantio", [ME, {"kind": "open"}])["game"]
+    ended = anna.lay("byzantio", [ME, BOT])["game"]
+    anna.play(ended, 0, lambda state: False)
+    tables = [f"/games/{game}" for game in (running, nekken, waiting, ended)]
+    for place in [*PLACES, *tables, f"/games/{ended}/replay?move=30&eyes=all"]:
+        page = visitor.visit(place)
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("main, [data-guide=board]").first).to_be_visible()
+        assert violations(page) == [], place
+        assert not scrolls_sideways(page), place
+
+
+def test_a_game_is_played_from_the_lobby_to_its_end_by_keyboard_alone(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    page = visitor.visit("/new/tictactoe")
+    expect(page.get_by_role("heading").first).to_be_visible()
+
+    def reach(name: str) -> None:
+        """Press Tab until something with this name has the focus."""
+        for _ in range(120):
+            page.keyboard.press("Tab")
+            if page.evaluate(
+                """(wanted) => {
+                    const one = document.activeElement;
+                    const name = one.getAttribute('aria-label') || one.textContent || '';
+                    return new RegExp(wanted).test(name.trim());
+                }""",
+                name,
+            ):
+                return
+        raise AssertionError(f"no Tab leads to {name!r}")
+
+    reach("^(Start|Begin|Lay|Create|Play)")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/games/"))
+    for _ in range(60):
+        if page.locator(ENDING).count() or page.url.endswith("/lobby"):
+            break
+        start = page.get_by_role("button", name=re.compile("^Start"))
+        if start.count() and start.first.is_enabled():
+            reach("^Start")
+            page.keyboard.press("Enter")
+        elif page.locator(".chooser [data-choice]:not([disabled])").count():
+            reach("^(Place|place|[abc][123])")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(120)
+    expect(page.locator(ENDING)).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_nothing_stays_behind(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    page = visitor.visit("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    page.get_by_role("button", name=re.compile("FR")).click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("What shall we play?")
+    assert page.locator("html").get_attribute("lang") == "fr"
+    text = page.locator("body").inner_text()
+    for word in ("Play now", "Opponents", "players", "Settings", "Rules"):
+        assert word not in text
+
+
+def test_on_a_phone_the_question_and_the_choice_are_always_visible(visitors: Visitors) -> None:
+    visitor = visitors.come(phone=True)
+    anna = Person(visitor.context, visitor.base, "Anna")
+    game = anna.lay("byzantio", [ME, BOT])["game"]
+    anna.play(game, 0, lambda state: state["view"]["turn"] >= 2 and bool(state["offers"]))
+    page = visitor.visit(f"/games/{game}")
+    for place in ("[data-guide=prompt]", "[data-guide=choice]", "[data-guide=board]"):
+        expect(page.locator(place).first).to_be_in_viewport()
+    assert not scrolls_sideways(page)

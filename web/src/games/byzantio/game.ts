@@ -1,0 +1,28 @@
+/** Byzantio at the table. */
+import type { Game } from '../contract';
+import Beliefs from './Beliefs.svelte';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import { seatLook } from './looks';
+import { moment } from './moment';
+import Outcome from './Outcome.svelte';
+import Seat from './Seat.svelte';
+import Track from './Track.svelte';
+import type { Scene, View } from './types';
+import './world.css';
+
+export const game: Game<View, Scene> = {
+    Board,
+    Cover,
+    Seat,
+    Hand,
+    panels: [
+        { key: 'track', part: Track, own: false, icon: 'clock' },
+        { key: 'beliefs', part: Beliefs, own: true, icon: 'search' },
+    ],
+    Outcome,
+    look: seatLook,
+    moment,
+    world: 'world-byzantio',
+};

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import {
+    garrisonSpots,
+    middleOf,
+    nameSize,
+    planOf,
+    pretenderSpots,
+    sealSpots,
+    stepped,
+    towards,
+} from './layout';
+import type { Point } from '../../table/viewport';
+import type { Scene } from './types';
+
+function scene(change: Partial<Scene> = {}): Scene {
+    const province = { number: 1, borders: [], lanes: [], closed: false };
+    return {
+        edition: 'byzantio',
+        board: { width: 2, height: 1 },
+        provinces: [
+            { ...province, key: 'hellas', stand: [0.5, 0.5] },
+            { ...province, key: 'krete', stand: [1, 0.9] },
+        ],
+        cities: [
+            { key: 'thebae', province: 'hellas', size: 'large', place: [0.6, 0.5] },
+            { key: 'larissa', province: 'hellas', size: 'small', place: [0.65, 0.5] },
+            { key: 'chandax', province: 'krete', size: 'large', place: [1.5, 0.9] },
+        ],
+        houses: [],
+        values: {
+            turns: 30,
+            garrisons: 10,
+            lines: [16],
+            small_cities_from_players: 4,
+            guess_points: 5,
+            third_share: 2,
+            change_cost: 2,
+            allowances: {},
+            targets: {},
+            event: [],
+        },
+        map: null,
+        ...change,
+    };
+}
+
+function gaps(spots: Point[]): number {
+    const all = spots.flatMap((one, at) =>
+        spots.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
+    return Math.min(...all);
+}
+
+describe('the plan of a board', () => {
+    it('scales a board without a drawing to a good size', () => {
+        const plan = planOf(scene());
+        expect([plan.width, plan.height]).toEqual([1200, 600]);
+        expect(plan.places.get('thebae')).toEqual({ x: 360, y: 300 });
+    });
+
+    it('keeps what can be hit of two cities apart', () => {
+        const { reach } = planOf(scene());
+        expect(reach.get('thebae')).toBeCloseTo(15);
+        expect(reach.get('larissa')).toBeCloseTo(15);
+        expect(reach.get('chandax')).toBe(60);
+    });
+
+    it('puts a pretender below the number where a city stands above it', () => {
+        const cities = [
+            { key: 'thebae', province: 'hellas', size: 'large' as const, place: [0.5, 0.46] as const },
+        ];
+        const { posts } = planOf(scene({ cities }));
+        expect(posts.get('hellas')).toEqual({ x: 0, y: 47 });
+        expect(posts.get('krete')).toEqual({ x: 0, y: -7 });
+    });
+
+    it('notices when provinces are the cities themselves', () => {
+        const cities = [
+            { key: 'krete', province: 'krete', size: 'large' as const, place: [1, 0.9] as const },
+        ];
+        expect(planOf(scene()).merged).toBe(false);
+        expect(planOf(scene({ cities })).merged).toBe(true);
+    });
+});
+
+describe('pieces', () => {
+    it.each([false, true])('of a full city do not hide one another (merged: %s)', (merged) => {
+        expect(gaps(garrisonSpots(4, merged))).toBeGreaterThanOrEqual(12.5);
+    });
+
+    it('of a city are in the middle below it', () => {
+        const spots = garrisonSpots(3, false);
+        expect(spots.map((spot) => spot.x)).toEqual([-12.5, 0, 12.5]);
+    });
+
+    it.each([true, false])('of four pretenders stay visible (aside: %s)', (aside) => {
+        expect(gaps(pretenderSpots(4, aside))).toBeGreaterThanOrEqual(15);
+    });
+
+    it('leave each other room when a province is a city', () => {
+        const left = Math.max(...pretenderSpots(4, true).map((spot) => spot.x));
+        const right = Math.min(...garrisonSpots(4, true).map((spot) => spot.x));
+        expect(right - left).toBeGreaterThanOrEqual(50);
+    });
+
+    it.each([null, 'above', 'below'] as const)(
+        'and seals of four players do not overlap (row: %s)',
+        (row) => {
+            expect(gaps(sealSpots(4, row))).toBeGreaterThan(17);
+        },
+    );
+});
+
+describe('drawing', () => {
+    it('makes letters smaller where there is little room', () => {
+        expect(nameSize('Krete', 100)).toBe(15);
+        expect(nameSize('Kibyrrhaiotai', 46)).toBeLessThan(nameSize('Krete', 46));
+        expect(nameSize('Kibyrrhaiotai', 5)).toBe(10);
+    });
+
+    it('finds the middle of a ship’s track', () => {
+        expect(middleOf('M0 0C10 0 20 0 30 0')).toEqual({ x: 15, y: 0, right: true });
+        expect(middleOf('M40 0C30 0 25 0 20 5C15 10 10 0 0 0')).toEqual({ x: 20, y: 5, right: false });
+        expect(middleOf('M-.5 1')).toEqual({ x: -0.5, y: 1, right: true });
+    });
+
+    it('walks to the next place in a direction', () => {
+        const places = new Map([
+            ['near', { x: 10, y: 2 }],
+            ['far', { x: 30, y: 0 }],
+            ['above', { x: 1, y: -20 }],
+        ]);
+        expect(towards({ x: 0, y: 0 }, places, 'ArrowRight')).toBe('near');
+        expect(towards({ x: 0, y: 0 }, places, 'ArrowUp')).toBe('above');
+        expect(towards({ x: 0, y: 0 }, places, 'ArrowLeft')).toBeNull();
+    });
+
+    it('changes sizes in steps of the zoom', () => {
+        expect(stepped(1)).toBe(1);
+        expect(stepped(1.05)).toBe(1);
+        expect(stepped(2)).toBe(2);
+    });
+});

@@ -1,0 +1,28 @@
+/** The seals that a reader wants on the board: own targets with their worth, and what rivals are suspected of. */
+import type { Mark } from '../contract';
+import { beliefOf, suspected, type Sheet } from './beliefs';
+import type { View } from './types';
+
+const MAIN = '★';
+const MAYBE = '?';
+
+export function sealsOf(view: View, seat: number, sheet: Sheet): Mark[] {
+    const own = sheet.shown ? targetSeals(view, seat) : [];
+    const others = sheet.revealed.flatMap((rival) => {
+        const belief = beliefOf(sheet, rival);
+        return suspected(belief).map((city) => seal(city, rival, city === belief.main ? MAIN : MAYBE));
+    });
+    return [...own, ...others];
+}
+
+/** What is on a seat's list, as far as the view shows it. */
+export function targetSeals(view: View, seat: number): Mark[] {
+    const targets = view.seats[seat]?.sheet?.targets ?? [];
+    return targets.flatMap((target) =>
+        target.city === null ? [] : [seal(target.city, seat, String(target.value))],
+    );
+}
+
+function seal(city: string, seat: number, label: string): Mark {
+    return { thing: { domain: 'city', key: city }, seat, label };
+}

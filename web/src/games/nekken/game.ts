@@ -1,0 +1,28 @@
+/** Nekken at the table: Byzantio’s parts in another world. */
+import Hand from '../byzantio/Hand.svelte';
+import { seatLook } from '../byzantio/looks';
+import { moment } from '../byzantio/moment';
+import Track from '../byzantio/Track.svelte';
+import type { Scene, View } from '../byzantio/types';
+import type { Game } from '../contract';
+import Beliefs from './Beliefs.svelte';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Outcome from './Outcome.svelte';
+import Seat from './Seat.svelte';
+import './world.css';
+
+export const game: Game<View, Scene> = {
+    Board,
+    Cover,
+    Seat,
+    Hand,
+    panels: [
+        { key: 'track', part: Track, own: false, icon: 'clock' },
+        { key: 'beliefs', part: Beliefs, own: true, icon: 'search' },
+    ],
+    Outcome,
+    look: seatLook,
+    moment,
+    world: 'world-nekken',
+};

@@ -1,0 +1,144 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Result, SeatMark, TableInfo, TitleDetail } from '../lib/api/types';
+import { Catalogue } from '../lib/text/catalogue';
+import { Narrator } from '../lib/text/narrator';
+import { speak } from '../lib/text/texts.svelte';
+import Ending from './Ending.svelte';
+
+const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+const COMMITMENT = '434c1fd6043d26b52c535cf6cfa6dc4b079ba52f90d2c91c2adcd331016527c7';
+
+const RESULT: Result = {
+    places: [2, 1],
+    scores: [4, 12.5],
+    lines: [{ seat: 0, key: 'city', rule: 'GAM-007', points: 4, about: { value: 8 } }],
+};
+const SEATS = ['Anna', 'Béla'].map((name, seat): SeatMark => {
+    return { seat, kind: 'person', name, level: null, ready: true, standin: false, stands: {} };
+});
+const DETAIL = { verbs: [], domains: {} } as unknown as TitleDetail;
+const WORDS = new Catalogue('en', [
+    'score-city = A city worth { $value }, shared\nseat-number = seat { $number }',
+]);
+const TABLE = {
+    id: 'g',
+    title: 'game',
+    status: 'finished',
+    yours: [0],
+    rematch: null,
+} as unknown as TableInfo;
+
+let table: TableInfo;
+
+function answer(url: string): unknown {
+    if (url === '/api/games/g') return table;
+    if (url.includes('/chronicle')) {
+        const entry = { seat: 0, action: '', lapsed: false, log: [] };
+        const entries = [
+            { ...entry, number: 0, progress: [0, 0] },
+            { ...entry, number: 1, progress: [4, 10] },
+        ];
+        return { game: 'g', moves: 1, stands: [], entries, next: null };
+    }
+    if (url.includes('/verification')) {
+        const given = { nonces: [], seed: SEED, holds: true, detail: '', first_draw: 0, drawn: 0, draws: [] };
+        return { game: 'g', status: 'finished', commitment: COMMITMENT, ...given };
+    }
+    if (url.includes('/rules/')) return { title: 'game', language: 'en', chapters: [] };
+    return { language: 'en', resources: [] };
+}
+
+class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+}
+
+beforeEach(async () => {
+    table = TABLE;
+    vi.stubGlobal('ResizeObserver', NoObserver);
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(answer(url))));
+    await speak('en');
+});
+
+afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+});
+
+function end(result: Result = RESULT, seat: number | null = 0) {
+    const parts = { game: null, scene: {}, view: {}, log: [], mark: () => undefined };
+    const looks = [{ tone: 1 }, { tone: 2 }];
+    const narrator = new Narrator(WORDS, DETAIL, SEATS);
+    render(Ending, { table, result, narrator, seats: SEATS, seat, looks, ...parts });
+}
+
+describe('the end of a game', () => {
+    it('says who won and where the reader came', () => {
+        end();
+        expect(screen.getByRole('heading', { name: 'Béla wins' })).toBeTruthy();
+        expect(screen.getByText('You come second of 2.')).toBeTruthy();
+    });
+
+    it('congratulates the winner', () => {
+        end(RESULT, 1);
+        expect(screen.getByRole('heading', { name: 'You win!' })).toBeTruthy();
+    });
+
+    it('names all who share the victory', () => {
+        end({ ...RESULT, places: [1, 1] }, null);
+        expect(screen.getByRole('heading', { name: 'Anna and Béla share the victory' })).toBeTruthy();
+    });
+
+    it('tells where points came from, with the rule', () => {
+        end();
+        const line = screen.getByText('A city worth 8, shared').closest('li');
+        expect(line).not.toBeNull();
+        expect(within(line!).getByRole('link', { name: 'Rule GAM-007' })).toBeTruthy();
+        expect(within(line!).getByText('+4')).toBeTruthy();
+    });
+
+    it('offers the chart as a table, ending with what was counted', async () => {
+        end();
+        const [, ...rows] = await screen.findAllByRole('row', { hidden: true });
+        const last = [...(rows.at(-1)?.children ?? [])].map((cell) => cell.textContent);
+        expect(last).toEqual(['1', '4', '12.5']);
+    });
+});
+
+describe('what comes after', () => {
+    it('is another game', () => {
+        end();
+        expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+    });
+
+    it('is the game that somebody else asked for already', async () => {
+        table = { ...TABLE, rematch: 'next' };
+        end();
+        const link = await screen.findByRole('link', { name: 'To the next game' });
+        expect(link.getAttribute('href')).toBe('/games/next');
+    });
+
+    it('is no rematch for who did not play', () => {
+        table = { ...TABLE, yours: [] };
+        end(RESULT, null);
+        expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
+    });
+
+    it('is the proof of the dice, in plain words', async () => {
+        end();
+        await userEvent.click(screen.getByRole('button', { name: 'Check the dice' }));
+        expect(await screen.findByText('The dice were fair.')).toBeTruthy();
+        expect(screen.getByText('Nothing was left to chance in this game.')).toBeTruthy();
+        expect(screen.getByText(/did not see the seal/)).toBeTruthy();
+    });
+
+    it('is a command, where the browser cannot compute', () => {
+        vi.stubGlobal('crypto', { ...crypto, subtle: undefined });
+        end();
+        expect(screen.getByText('logothete record verify g.json')).toBeTruthy();
+        expect(screen.queryByRole('button', { name: 'Check the dice' })).toBeNull();
+    });
+});

@@ -1,0 +1,192 @@
+/** For tests: a title of a few words, its table, and connections that a test moves by hand. */
+import { ServerProblem } from '../lib/api/client';
+import type { ChatLine, GameEvent, SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
+import type { Link } from '../lib/api/live.svelte';
+import { Catalogue } from '../lib/text/catalogue';
+import { Room, type Furniture, type Live } from './room.svelte';
+
+const TEXTS = `
+title-name = Trial
+seat-number = seat { $number }
+seat-with-player = { $seat } ({ $player })
+verb-march = march
+verb-rally = rally
+verb-bribe = bribe
+verb-pass = pass
+action-march = march to { $province }
+action-rally = rally in { $city }
+action-bribe = bribe { $house } in { $city }
+action-pass = do nothing
+prompt-turn = What do you do?
+event-marched = { $seat } marches to { $province }.
+event-rolled = { $seat } rolls { $die }.
+event-began = Turn { $turn } begins.
+refusal-too-far = { $province } is too far.
+province-thrace = Thrace
+province-hellas = Hellas
+province-krete = Krete
+city-nicaea = Nicaea
+city-ephesus = Ephesus
+house-doukas = Doukas
+house-phokas = Phokas
+`;
+
+export const catalogue = new Catalogue('en', [TEXTS]);
+
+export function title(secrets = true): TitleDetail {
+    return {
+        title: { key: 'trial', version: 1, players: [2], options: [], packs: [], chance: true, secrets },
+        pack: '',
+        content: '',
+        verbs: [
+            { key: 'march', domains: ['province'] },
+            { key: 'rally', domains: ['city'] },
+            { key: 'bribe', domains: ['house', 'city'] },
+            { key: 'pass', domains: [] },
+        ],
+        domains: {
+            province: ['thrace', 'hellas', 'krete'],
+            city: ['nicaea', 'ephesus'],
+            house: ['doukas', 'phokas'],
+        },
+    };
+}
+
+const NAMES = ['Anna', 'Bela', 'Carl'];
+
+export function seats(): SeatMark[] {
+    return NAMES.map((name, seat) => ({
+        seat,
+        kind: 'person',
+        name,
+        level: null,
+        ready: true,
+        standin: false,
+        stands: {},
+    }));
+}
+
+export function table(changes: Partial<TableInfo> = {}): TableInfo {
+    return {
+        id: 'g1',
+        title: 'trial',
+        pack: '',
+        setup: { players: 3 },
+        pace: { kind: 'none', bank_ms: 0, increment_ms: 0, days_ms: 0 },
+        on_timeout: 'standin',
+        public: false,
+        status: 'running',
+        owner: 'Anna',
+        owned: true,
+        created: 0,
+        started: 0,
+        finished: null,
+        commitment: '',
+        seed: null,
+        nonces: [],
+        seats: seats(),
+        yours: [0],
+        due: [],
+        due_since: null,
+        asked: [],
+        asked_since: null,
+        result: null,
+        rematch_of: null,
+        rematch: null,
+        branch_of: null,
+        branch_at: null,
+        ...changes,
+    };
+}
+
+export class FakeLive implements Live {
+    readonly seat: number | null;
+    state = $state.raw<SeatState | null>(null);
+    log = $state.raw<readonly GameEvent[]>([]);
+    chat = $state.raw<readonly ChatLine[]>([]);
+    link = $state<Link>('connecting');
+    problem = $state.raw<ServerProblem | null>(null);
+    busy = $state(0);
+    opened = false;
+    closed = false;
+    /** What was sent and not answered yet. */
+    sent: { action: string; done: () => void; refused: (problem: ServerProblem) => void }[] = [];
+
+    constructor(seat: number | null) {
+        this.seat = seat;
+    }
+
+    open(): void {
+        this.opened = true;
+    }
+
+    close(): void {
+        this.closed = true;
+    }
+
+    play(action: string): Promise<void> {
+        return new Promise((done, refused) => this.sent.push({ action, done, refused }));
+    }
+
+    undo(): Promise<void> {
+        return this.play('undo');
+    }
+
+    /** A new state arrives; whoever is asked has offers. */
+    tell(changes: Partial<SeatState> = {}): void {
+        const offers = changes.offers ?? [];
+        this.link = 'live';
+        this.state = {
+            game: 'g1',
+            seat: this.seat,
+            status: 'running',
+            version: (this.state?.version ?? 0) + 1,
+            view: {},
+            prompt: offers.length > 0 ? { key: 'turn', rule: 'T-1', about: {} } : null,
+            offers,
+            undoable: [],
+            log_from: 0,
+            log: [],
+            asked: [],
+            seats: seats(),
+            clocks: [],
+            result: null,
+            ...changes,
+        };
+    }
+
+    happen(...events: GameEvent[]): void {
+        this.log = [...this.log, ...events];
+    }
+}
+
+export function refused(code: string, reason?: string, about = {}): ServerProblem {
+    return new ServerProblem({ code, detail: '', about, ...(reason ? { reason, rule: 'T-9' } : {}) }, 422);
+}
+
+export function event(kind: string, about: GameEvent['about']): GameEvent {
+    return { kind, rule: 'T-2', about };
+}
+
+/** A room with its connections, opened. */
+export function opened(changes: Partial<Furniture> = {}): {
+    room: Room;
+    lives: Map<number | null, FakeLive>;
+} {
+    const lives = new Map<number | null, FakeLive>();
+    const room = new Room({
+        table: table(),
+        title: title(),
+        scene: {},
+        game: null,
+        catalogue,
+        connect: (seat) => {
+            const live = new FakeLive(seat);
+            lives.set(seat, live);
+            return live;
+        },
+        ...changes,
+    });
+    room.open();
+    return { room, lives };
+}

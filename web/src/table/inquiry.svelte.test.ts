@@ -1,0 +1,124 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Why } from '../lib/api/types';
+import { plain } from '../lib/text/narrator';
+import { opened, refused, type FakeLive } from './fake.svelte';
+import { Inquiry, PATIENCE } from './inquiry.svelte';
+import type { Room } from './room.svelte';
+
+const krete = { domain: 'province', key: 'krete' };
+const thrace = { domain: 'province', key: 'thrace' };
+
+let room: Room;
+let live: FakeLive;
+let inquiry: Inquiry;
+const ask = vi.fn<(seat: number, action: string) => Promise<Why>>();
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    const made = opened();
+    room = made.room;
+    live = made.lives.get(0) as FakeLive;
+    live.tell({
+        offers: [
+            'march thrace',
+            'march hellas',
+            'rally nicaea',
+            'bribe doukas nicaea',
+            'bribe phokas ephesus',
+        ],
+    });
+    flushSync();
+    inquiry = new Inquiry(room, ask);
+    ask.mockReset();
+    ask.mockImplementation((_seat, action) =>
+        Promise.resolve({
+            version: 1,
+            action,
+            allowed: false,
+            rule: 'T-9',
+            reason: 'too-far',
+            about: { province: 'krete' },
+        }),
+    );
+});
+
+afterEach(() => {
+    room.close();
+    vi.useRealTimers();
+});
+
+test('what glows says what can be done with it', () => {
+    inquiry.inspect(thrace);
+
+    expect(inquiry.detail?.can).toEqual(['March to Thrace']);
+    expect(inquiry.detail?.refusal).toBeNull();
+});
+
+test('with a verb, what does not glow says why, after a moment', async () => {
+    room.pick({ verb: 'march' });
+    inquiry.inspect(krete);
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+
+    expect(ask).toHaveBeenCalledWith(0, 'march krete');
+    expect(plain(inquiry.detail?.refusal?.pieces ?? [])).toBe('Krete is too far.');
+    expect(inquiry.detail?.refusal?.rule).toBe('T-9');
+});
+
+test('whoever only passes over things asks nothing', async () => {
+    room.pick({ verb: 'march' });
+    inquiry.inspect(krete);
+    inquiry.inspect(null);
+    await vi.advanceTimersByTimeAsync(PATIENCE * 2);
+
+    expect(ask).not.toHaveBeenCalled();
+});
+
+test('an answer is kept for the position and asked anew in the next', async () => {
+    room.pick({ verb: 'march' });
+    for (const thing of [krete, thrace, krete]) {
+        inquiry.inspect(thing);
+        await vi.advanceTimersByTimeAsync(PATIENCE);
+    }
+    expect(ask).toHaveBeenCalledTimes(1);
+
+    inquiry.clear();
+    live.tell({ offers: ['march hellas', 'march thrace'] });
+    flushSync();
+    inquiry.inspect(krete);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('without a verb only the name is shown', async () => {
+    inquiry.inspect(krete);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+
+    expect(ask).not.toHaveBeenCalled();
+    expect(inquiry.detail).toEqual({ thing: krete, can: [], refusal: null });
+});
+
+test('a verb with two things is asked about once the other is chosen', async () => {
+    room.pick({ verb: 'bribe' });
+    inquiry.inspect({ domain: 'city', key: 'krete' });
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(ask).not.toHaveBeenCalled();
+
+    live.tell({ offers: ['bribe doukas nicaea', 'bribe doukas ephesus', 'bribe phokas ephesus', 'pass'] });
+    flushSync();
+    room.pick({ verb: 'bribe' });
+    room.pick({ thing: { domain: 'house', key: 'doukas' } });
+    inquiry.inspect({ domain: 'city', key: 'thebae' });
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(ask).toHaveBeenCalledWith(0, 'bribe doukas thebae');
+});
+
+test('a server that cannot answer costs no more than the reason', async () => {
+    ask.mockImplementation(() => Promise.reject(refused('unreachable')));
+    room.pick({ verb: 'march' });
+    inquiry.inspect(krete);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+
+    expect(inquiry.detail?.refusal).toBeNull();
+});

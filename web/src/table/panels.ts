@@ -1,0 +1,34 @@
+/** Which panels a table has for this reader, and how they are called. */
+import { t } from '../lib/text/texts.svelte';
+import type { IconName } from '../lib/ui/icons';
+import type { Room } from './room.svelte';
+
+export interface PanelInfo {
+    key: string;
+    name: string;
+    icon: IconName;
+}
+
+/** The panels beside the board; with `all`, also those that have a place of their own on a large screen. */
+export function panelsOf(room: Room, all: boolean): PanelInfo[] {
+    const seated = !room.spectating;
+    const over = Boolean(room.state?.result);
+    const panels: PanelInfo[] = [];
+    if (over) panels.push({ key: 'ending', name: t('panel-ending'), icon: 'crown' });
+    if (all) panels.push({ key: 'seats', name: t('panel-seats'), icon: 'people' });
+    if (all && seated && !over && room.game?.Hand) {
+        panels.push({ key: 'hand', name: t('panel-hand'), icon: 'hand' });
+    }
+    for (const panel of room.game?.panels ?? []) {
+        if (seated || !panel.own) {
+            panels.push({
+                key: panel.key,
+                name: room.narrator.say(`panel-${panel.key}`),
+                icon: panel.icon ?? 'table',
+            });
+        }
+    }
+    panels.push({ key: 'log', name: t('log'), icon: 'list' }, { key: 'chat', name: t('chat'), icon: 'chat' });
+    if (seated) panels.push({ key: 'notes', name: t('notes'), icon: 'note' });
+    return panels;
+}

@@ -1,0 +1,31 @@
+/** What makes a shape on a board a thing that can be pointed at, by mouse, finger or keyboard. */
+import type { BoardParts } from '../games/contract';
+import type { Thing } from '../lib/text/narrator';
+
+type Reach = Pick<BoardParts, 'choice' | 'pick' | 'inspect'>;
+
+/**
+ * Attributes for an SVG group: `<g {...piece(thing, name, parts)}>`.
+ *
+ * What does not glow stays reachable, so that it can say why.
+ */
+export function piece(thing: Thing, label: string, { choice, pick, inspect }: Reach) {
+    const glows = choice.glows(thing.domain, thing.key);
+    return {
+        role: 'button',
+        tabindex: 0,
+        'aria-label': label,
+        'aria-disabled': !glows,
+        'data-thing': `${thing.domain} ${thing.key}`,
+        onclick: () => pick(thing),
+        onkeydown: (event: KeyboardEvent) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            pick(thing);
+        },
+        onpointerenter: () => inspect(thing),
+        onpointerleave: () => inspect(null),
+        onfocus: () => inspect(thing),
+        onblur: () => inspect(null),
+    } as const;
+}

@@ -1,0 +1,236 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plain } from '../lib/text/narrator';
+import { opened, refused, seats, table, title, type FakeLive } from './fake.svelte';
+import { LINGER, type Room } from './room.svelte';
+
+const OFFERS = ['march thrace', 'march hellas', 'pass'];
+
+let room: Room;
+let lives: Map<number | null, FakeLive>;
+
+function sit(...yours: number[]): void {
+    ({ room, lives } = opened({ table: table({ yours }) }));
+}
+
+function live(seat: number | null): FakeLive {
+    const found = lives.get(seat);
+    if (!found) throw new Error(`no connection for seat ${seat}`);
+    return found;
+}
+
+function tell(seat: number | null, ...offers: string[]): void {
+    live(seat).tell({ offers });
+    flushSync();
+}
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+});
+
+afterEach(() => {
+    room.close();
+    vi.useRealTimers();
+});
+
+test('a player sees their own seat, and is offered what the game offers', () => {
+    sit(1);
+    tell(1, ...OFFERS);
+
+    expect(room.seat).toBe(1);
+    expect(room.mine).toBe(true);
+    expect(room.choice.offers.map((offer) => offer.text)).toEqual(OFFERS);
+    expect(room.covered).toBeNull();
+});
+
+test('who has no seat watches', () => {
+    sit();
+    tell(null);
+
+    expect(room.spectating).toBe(true);
+    expect(room.ours).toBe(false);
+    expect([...lives.keys()]).toEqual([null]);
+});
+
+test('while a decision is under way nothing else can be chosen', async () => {
+    sit(0);
+    tell(0, ...OFFERS);
+
+    room.pick({ verb: 'pass' });
+    room.pick({ verb: 'march' });
+    void room.undo();
+    expect(live(0).sent.map((one) => one.action)).toEqual(['pass']);
+    expect(room.locked).toBe(true);
+
+    // The answer alone is not enough: until the new state is there, the old offers are stale.
+    live(0).sent[0]?.done();
+    await vi.runAllTimersAsync();
+    expect(room.locked).toBe(true);
+    tell(0);
+    expect(room.locked).toBe(false);
+    expect(room.decisions).toBe(1);
+});
+
+test('a refusal is said in the words of the rules, with the rule', async () => {
+    sit(0);
+    tell(0, ...OFFERS);
+    room.pick({ verb: 'pass' });
+
+    live(0).sent[0]?.refused(refused('action-refused', 'too-far', { province: 'krete' }));
+    await vi.runAllTimersAsync();
+
+    expect(room.notice && plain(room.notice.pieces)).toBe('Krete is too far.');
+    expect(room.notice?.rule).toBe('T-9');
+    expect(room.locked).toBe(false);
+    tell(0, ...OFFERS);
+    expect(room.notice).toBeNull();
+});
+
+test('a stale decision is dropped without a word', async () => {
+    sit(0);
+    tell(0, ...OFFERS);
+    room.pick({ verb: 'march' });
+    room.pick({ thing: { domain: 'province', key: 'thrace' } });
+
+    live(0).sent[0]?.refused(refused('stale-version'));
+    await vi.runAllTimersAsync();
+
+    expect(room.notice).toBeNull();
+    expect(room.choice.steps).toEqual([]);
+});
+
+test('pointing elsewhere without a verb changes one’s mind; the same again takes it back', () => {
+    sit(0);
+    tell(0, 'march thrace', 'rally nicaea', 'bribe doukas nicaea', 'pass');
+    const nicaea = { domain: 'city', key: 'nicaea' };
+    const thrace = { domain: 'province', key: 'thrace' };
+
+    expect(room.point(nicaea)).toBe(true);
+    expect(room.point(thrace)).toBe(true);
+    expect(room.choice.steps).toEqual([{ thing: thrace }]);
+    expect(room.point(thrace)).toBe(true);
+    expect(room.choice.steps).toEqual([]);
+    expect(room.point({ domain: 'province', key: 'krete' })).toBe(false);
+    expect(live(0).sent).toEqual([]);
+});
+
+test('with a verb, what it cannot take is not chosen', () => {
+    sit(0);
+    tell(0, 'march thrace', 'march hellas', 'rally nicaea', 'rally ephesus');
+    room.pick({ verb: 'march' });
+
+    expect(room.point({ domain: 'city', key: 'nicaea' })).toBe(false);
+    expect(room.choice.steps).toEqual([{ verb: 'march' }]);
+});
+
+test('the screen is covered before anything is shown when several people share it', () => {
+    sit(0, 1);
+
+    expect(room.covered).toBe(0);
+    room.uncover(0);
+    expect(room.covered).toBeNull();
+    expect(room.seat).toBe(0);
+});
+
+test('the screen passes to whoever is asked next, after a moment to see what happened', () => {
+    sit(0, 1);
+    room.uncover(0);
+    tell(0, ...OFFERS);
+    tell(1);
+
+    tell(0);
+    tell(1, ...OFFERS);
+    expect(room.handingTo).toBe(1);
+    expect(room.covered).toBeNull();
+    vi.advanceTimersByTime(LINGER);
+    flushSync();
+
+    expect(room.covered).toBe(1);
+    expect(room.seat).toBe(0);
+    room.uncover(1);
+    flushSync();
+    expect(room.seat).toBe(1);
+    expect(room.choice.offers).toHaveLength(3);
+});
+
+test('who comes back to look is not interrupted', () => {
+    sit(0, 1);
+    tell(0);
+    tell(1, ...OFFERS);
+    expect(room.covered).toBe(1);
+
+    room.uncover(0);
+    flushSync();
+    vi.advanceTimersByTime(LINGER * 2);
+    flushSync();
+    expect(room.covered).toBeNull();
+    expect(room.seat).toBe(0);
+    expect(room.handingTo).toBe(1);
+    room.handTo(1);
+    expect(room.covered).toBe(1);
+});
+
+test('with secret answers of both, the one who looks finishes first', () => {
+    sit(0, 1);
+    room.uncover(1);
+    tell(0, ...OFFERS);
+    tell(1, ...OFFERS);
+    vi.advanceTimersByTime(LINGER * 2);
+    flushSync();
+
+    expect(room.covered).toBeNull();
+    expect(room.seat).toBe(1);
+});
+
+test('without secrets two people at one screen need no cover', () => {
+    ({ room, lives } = opened({ table: table({ yours: [0, 1] }), title: title(false) }));
+    tell(0);
+    tell(1, ...OFFERS);
+
+    expect(room.covered).toBeNull();
+    expect(room.seat).toBe(1);
+});
+
+test('when the game is over nothing is covered any more', () => {
+    sit(0, 1);
+    live(0).tell({ status: 'finished' });
+    live(1).tell({ status: 'finished' });
+    flushSync();
+
+    expect(room.covered).toBeNull();
+});
+
+test('while a bot stands in, nothing is offered or asked', () => {
+    sit(0);
+    const marks = seats().map((seat) => ({ ...seat, standin: seat.seat === 0 }));
+    live(0).tell({ offers: OFFERS, undoable: ['pass'], seats: marks });
+    flushSync();
+
+    expect(room.standin).toBe(true);
+    expect(room.mine).toBe(false);
+    expect(room.choice.offers).toEqual([]);
+    expect(room.undoable).toBeNull();
+});
+
+test('who sits down later gets a connection, and the spectator’s is ended', () => {
+    sit();
+    const watching = live(null);
+
+    room.refresh(table({ yours: [2] }));
+
+    expect(watching.closed).toBe(true);
+    expect(live(2).opened).toBe(true);
+    expect(room.seat).toBe(2);
+});
+
+test('the private sheet is kept for each seat', () => {
+    sit(0, 1);
+    room.uncover(0);
+    room.sheet.write({ suspicion: 'krete' });
+    room.uncover(1);
+
+    expect(room.sheet.read()).toBeNull();
+    room.uncover(0);
+    expect(room.sheet.read()).toEqual({ suspicion: 'krete' });
+});

@@ -1,0 +1,355 @@
+/**
+ * A table as one browser sees it: its seats here, whose eyes are shown, what is asked, and what was chosen.
+ *
+ * Several people may share one screen. Each of their seats has a connection of its own, and only one is shown at a time; before
+ * the next person looks, the screen is covered, so that nobody sees another's secrets.
+ */
+import { ServerProblem } from '../lib/api/client';
+import type { LiveSeat } from '../lib/api/live.svelte';
+import type { SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
+import type { Game, Mark, SeatLook, Sheet } from '../games/contract';
+import type { Catalogue } from '../lib/text/catalogue';
+import { Narrator, type Offer, type Piece, type Thing } from '../lib/text/narrator';
+import { problemText, t, titleCatalogue, type Language } from '../lib/text/texts.svelte';
+import { list } from '../lobby/words';
+import { Choice, same, type Step } from './choice.svelte';
+import { recall, remember } from './memory';
+
+/** What the room needs of a connection. */
+export type Live = Pick<
+    LiveSeat,
+    'seat' | 'state' | 'log' | 'chat' | 'link' | 'problem' | 'busy' | 'open' | 'close' | 'play' | 'undo'
+>;
+
+export interface Furniture {
+    table: TableInfo;
+    title: TitleDetail;
+    scene: unknown;
+    /** The game's own parts; null: it is played from the list of its actions. */
+    game: Game | null;
+    catalogue: Catalogue;
+    /** Connects a seat, or with null a spectator. */
+    connect: (seat: number | null) => Live;
+}
+
+/** Something the reader should know at once: why a decision was not taken. */
+export interface Notice {
+    pieces: readonly Piece[];
+    rule: string | null;
+}
+
+/** So long a player sees what their move has done before the screen is covered for the next. */
+export const LINGER = 3_000;
+/** The game has moved on: the new state says all there is to say. */
+const STALE = new Set(['stale-version', 'not-waited-for']);
+const TONES = 6;
+
+export class Room {
+    readonly title: TitleDetail;
+    readonly scene: unknown;
+    readonly game: Game | null;
+    readonly choice = new Choice();
+
+    table = $state.raw<TableInfo>() as TableInfo;
+    lives = $state.raw<readonly Live[]>([]);
+    /** The seat whose eyes are shown; null for a spectator. */
+    seat = $state<number | null>(null);
+    /** The screen is covered until this seat's player looks. */
+    covered = $state<number | null>(null);
+    notice = $state.raw<Notice | null>(null);
+    marks = $state.raw<readonly Mark[]>([]);
+    /** What the reader points at in a list or in the log. */
+    pointed = $state.raw<Thing | null>(null);
+
+    /** Own decisions, and how many were taken back, since the table was opened here. */
+    decisions = $state(0);
+    undone = $state(0);
+
+    #catalogue = $state.raw<Catalogue>() as Catalogue;
+    #connect: Furniture['connect'];
+    #sent = $state.raw<{ live: Live; version: number } | null>(null);
+    #sheet = $state.raw<{ seat: number; value: unknown } | null>(null);
+    #staying = $state(false);
+    #handing: ReturnType<typeof setTimeout> | undefined;
+    #stop: (() => void) | undefined;
+    /** Called after each decision, with how long the log was before it. */
+    onDecide: ((live: Live, before: number) => void) | undefined;
+
+    constructor(furniture: Furniture) {
+        this.table = furniture.table;
+        this.title = furniture.title;
+        this.scene = furniture.scene;
+        this.game = furniture.game;
+        this.#catalogue = furniture.catalogue;
+        this.#connect = furniture.connect;
+    }
+
+    /** Connect and follow; `close` ends it. */
+    open(): void {
+        this.#sit();
+        this.#stop = $effect.root(() => {
+            $effect(() => this.choice.offer(this.standin ? [] : (this.state?.offers ?? []).map(this.#read)));
+            $effect(() => this.#follow(this.#wanted));
+            $effect(() => {
+                // What was said of an older position is no longer true.
+                void this.state?.version;
+                this.notice = null;
+            });
+        });
+    }
+
+    close(): void {
+        clearTimeout(this.#handing);
+        this.#stop?.();
+        for (const live of this.lives) live.close();
+        this.lives = [];
+    }
+
+    /** The table has changed: somebody sat down, the game began or is over. */
+    refresh(table: TableInfo): void {
+        const before = this.table;
+        this.table = table;
+        if (before.yours.join() !== table.yours.join()) this.#sit();
+    }
+
+    /** Say everything in another language, as soon as its texts are there. */
+    async speak(language: Language): Promise<void> {
+        if (this.#catalogue.language === language) return;
+        const catalogue = await titleCatalogue(this.table.title, this.table.pack, language);
+        this.#catalogue = catalogue;
+    }
+
+    // Who looks
+
+    get live(): Live | null {
+        return this.lives.find((live) => live.seat === this.seat) ?? null;
+    }
+
+    get state(): SeatState | null {
+        return this.live?.state ?? null;
+    }
+
+    get seats(): readonly SeatMark[] {
+        return this.state?.seats ?? this.table.seats.map((seat) => ({ ...seat, stands: {} }));
+    }
+
+    get spectating(): boolean {
+        return this.seat === null;
+    }
+
+    /** Whether people share this screen and have something to hide from one another. */
+    get shared(): boolean {
+        const over = this.state !== null && this.state.status !== 'open' && this.state.status !== 'running';
+        return this.lives.length > 1 && this.title.title.secrets && !over;
+    }
+
+    /** Whether a bot plays for the seat that is shown. */
+    get standin(): boolean {
+        return this.seat !== null && (this.seats[this.seat]?.standin ?? false);
+    }
+
+    /** Seats of this screen that owe an answer. */
+    get asking(): readonly number[] {
+        return this.lives.flatMap((live) => {
+            const state = live.state;
+            const own = live.seat !== null && !state?.seats[live.seat]?.standin;
+            return own && state?.status === 'running' && state.prompt !== null ? [live.seat] : [];
+        });
+    }
+
+    /** Whether it is for somebody at this screen to decide. */
+    get ours(): boolean {
+        return this.asking.length > 0;
+    }
+
+    /** Whether the seat that is shown is asked. */
+    get mine(): boolean {
+        return this.seat !== null && this.asking.includes(this.seat);
+    }
+
+    /** Who gets the screen next, while the one before still looks. */
+    get handingTo(): number | null {
+        return this.covered === null && this.#wanted !== this.seat ? this.#wanted : null;
+    }
+
+    /** Whether the screen will be covered by itself. */
+    get passing(): boolean {
+        return this.handingTo !== null && !this.#staying;
+    }
+
+    /** Cover the screen for a seat of this table, or show it if there is nothing to hide. */
+    handTo(seat: number | null): void {
+        clearTimeout(this.#handing);
+        if (seat === this.seat && this.covered === null) return;
+        if (this.shared) this.covered = seat;
+        else this.#show(seat);
+    }
+
+    /** Whoever is in front of the screen says that they are the player of this seat. */
+    uncover(seat: number): void {
+        // Who comes back although another is asked wants to look at leisure.
+        this.#staying = seat !== this.covered;
+        this.covered = null;
+        this.#show(seat);
+    }
+
+    // What is said
+
+    readonly narrator: Narrator = $derived.by(() => new Narrator(this.#catalogue, this.title, this.seats));
+
+    look(seat: number): SeatLook {
+        const fallback = { tone: (seat % TONES) + 1 };
+        const state = this.state;
+        if (!state || state.status === 'open') return fallback;
+        return this.game?.look?.(state.view, this.scene, seat) ?? fallback;
+    }
+
+    // What is decided
+
+    /** A decision is under way: nothing else can be chosen until its outcome is shown. */
+    get locked(): boolean {
+        const sent = this.#sent;
+        return sent !== null && sent.live === this.live && sent.version === (this.state?.version ?? 0);
+    }
+
+    /** Choose a verb or a thing; the decision that this settles is carried out. */
+    pick(step: Step): void {
+        if (this.locked) return;
+        this.notice = null;
+        const offer = this.choice.pick(step);
+        if (offer) void this.play(offer);
+    }
+
+    /** Point at something on the board. False: it cannot be chosen now. */
+    point(thing: Thing): boolean {
+        if (this.locked) return true;
+        const { choice } = this;
+        const last = choice.steps.at(-1);
+        if (last && 'thing' in last && same(last.thing, thing)) {
+            choice.back();
+            return true;
+        }
+        if (choice.after({ thing }).length === 0) {
+            // Who only points, without having named a verb, may point elsewhere.
+            const named = choice.steps.some((step) => 'verb' in step);
+            if (named || !choice.offers.some((offer) => offer.things.some((one) => same(one, thing))))
+                return false;
+            choice.reset();
+        }
+        this.pick({ thing });
+        return true;
+    }
+
+    async play(offer: Offer): Promise<void> {
+        if (await this.#decide((live) => live.play(offer.text))) this.decisions += 1;
+    }
+
+    get undoable(): string | null {
+        return this.standin ? null : (this.state?.undoable[0] ?? null);
+    }
+
+    async undo(): Promise<void> {
+        if (this.undoable !== null && (await this.#decide((live) => live.undo()))) this.undone += 1;
+    }
+
+    /** The private sheet of the seat that is shown. */
+    readonly sheet: Sheet = {
+        read: () => {
+            if (this.seat === null) return null;
+            if (this.#sheet?.seat === this.seat) return this.#sheet.value;
+            return recall(this.table.id, `sheet:${this.seat}`);
+        },
+        write: (value) => {
+            if (this.seat === null) return;
+            this.#sheet = { seat: this.seat, value };
+            remember(this.table.id, `sheet:${this.seat}`, value);
+        },
+    };
+
+    readonly #wanted: number | null = $derived.by(() => {
+        const asking = this.asking;
+        const seat = this.covered ?? this.seat;
+        if (seat === null || asking.length === 0 || asking.includes(seat)) return seat;
+        // Around the table from whoever looked last.
+        return asking.find((one) => one > seat) ?? asking[0] ?? seat;
+    });
+
+    readonly #read = (text: string): Offer => this.narrator.read(text);
+
+    /** True if it was done. */
+    async #decide(act: (live: Live) => Promise<void>): Promise<boolean> {
+        const live = this.live;
+        if (!live || this.locked) return false;
+        this.notice = null;
+        this.#sent = { live, version: live.state?.version ?? 0 };
+        const before = live.log.length;
+        try {
+            await act(live);
+            this.onDecide?.(live, before);
+            return true;
+        } catch (error) {
+            this.#sent = null;
+            this.choice.reset();
+            if (!(error instanceof ServerProblem)) throw error;
+            if (!STALE.has(error.code)) this.notice = this.#words(error);
+            return false;
+        }
+    }
+
+    #words(problem: ServerProblem): Notice {
+        if (problem.code === 'action-refused' && problem.reason !== undefined) {
+            return {
+                pieces: this.narrator.refusal(problem.reason, problem.about),
+                rule: problem.rule ?? null,
+            };
+        }
+        return { pieces: [{ text: problemText(problem) }], rule: null };
+    }
+
+    /** One connection for each seat of this screen; those that stay are kept. */
+    #sit(): void {
+        const wanted: (number | null)[] = this.table.yours.length > 0 ? this.table.yours : [null];
+        const kept = this.lives.filter((live) => wanted.includes(live.seat));
+        for (const live of this.lives) if (!kept.includes(live)) live.close();
+        this.lives = wanted.map((seat) => kept.find((live) => live.seat === seat) ?? this.#connect(seat));
+        for (const live of this.lives) if (!kept.includes(live)) live.open();
+        if (wanted.includes(this.seat) && this.seat !== null) return;
+        const first = this.table.due.find((seat) => wanted.includes(seat)) ?? wanted[0] ?? null;
+        this.seat = first;
+        // Nobody knows who sits in front of a screen that was just opened.
+        if (this.shared && this.table.status === 'running') this.covered = first;
+    }
+
+    #follow(wanted: number | null): void {
+        clearTimeout(this.#handing);
+        if (this.covered !== null) {
+            // When the game is over there is nothing left to hide.
+            if (this.shared) this.covered = wanted;
+            else this.uncover(this.covered);
+        } else if (wanted === this.seat) {
+            this.#staying = false;
+        } else {
+            if (this.#staying) return;
+            if (this.shared) this.#handing = setTimeout(() => this.handTo(wanted), LINGER);
+            else this.#show(wanted);
+        }
+    }
+
+    #show(seat: number | null): void {
+        this.seat = seat;
+        this.choice.reset();
+        this.notice = null;
+        this.marks = [];
+        this.pointed = null;
+    }
+}
+
+/** Who is waited for, in a sentence. */
+export function waiting(room: Room): string {
+    const asked = room.state?.asked ?? [];
+    if (asked.length === 0) return t('table-waiting-nobody');
+    return t('table-waiting', {
+        names: list(asked.map((seat) => room.narrator.seat(seat))),
+        count: asked.length,
+    });
+}

@@ -1,0 +1,125 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { event, opened, type FakeLive } from './fake.svelte';
+import type { Room } from './room.svelte';
+import { by, mentions, Story } from './story.svelte';
+
+const march = (seat: number, province: string) => event('marched', { seat, province });
+
+let room: Room;
+let live: FakeLive;
+let story: Story;
+let moving: boolean;
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    moving = true;
+    const made = opened();
+    room = made.room;
+    live = made.lives.get(0) as FakeLive;
+    story = new Story(room, () => moving);
+    story.open();
+});
+
+afterEach(() => {
+    story.close();
+    room.close();
+    vi.useRealTimers();
+});
+
+function happen(...events: Parameters<FakeLive['happen']>): void {
+    live.happen(...events);
+    live.tell();
+    flushSync();
+}
+
+test('what was there when the page was opened is no news', () => {
+    happen(event('rolled', { seat: 1, die: 4 }));
+
+    expect(story.moment).toBeNull();
+    vi.advanceTimersByTime(1_000);
+    expect(story.spoken).toBe('');
+});
+
+test('what is new is read out, gathered, and marked on the board', () => {
+    happen(march(1, 'krete'));
+    happen(march(1, 'thrace'));
+    happen(march(2, 'hellas'));
+    vi.advanceTimersByTime(1_000);
+
+    expect(story.spoken).toBe('Bela marches to Thrace. Carl marches to Hellas.');
+    expect(story.recent).toEqual([
+        { domain: 'seat', key: '2' },
+        { domain: 'province', key: 'hellas' },
+    ]);
+});
+
+test('after an undo the move before it is the latest again', () => {
+    happen(march(1, 'krete'));
+    happen(march(2, 'hellas'));
+    live.log = live.log.slice(0, 1);
+    flushSync();
+
+    expect(story.recent).toContainEqual({ domain: 'province', key: 'krete' });
+});
+
+test('dice are shown for a moment, those of one move together', () => {
+    happen(march(1, 'krete'));
+    happen(event('rolled', { seat: 1, die: 4 }), event('rolled', { seat: 2, die: 6 }));
+
+    expect(story.moment?.dice).toEqual([
+        { value: 4, seat: 1 },
+        { value: 6, seat: 2 },
+    ]);
+    vi.advanceTimersByTime(5_000);
+    expect(story.moment).toBeNull();
+});
+
+test('the film shows what others did since the reader’s own decision', async () => {
+    happen(march(1, 'krete'));
+    live.tell({ offers: ['pass', 'march thrace'] });
+    flushSync();
+    room.pick({ verb: 'pass' });
+    live.sent[0]?.done();
+    await vi.advanceTimersByTimeAsync(0);
+    happen(event('marched', { seat: 0, province: 'thrace' }), march(1, 'hellas'), march(2, 'krete'));
+
+    expect(story.missed).toBe(2);
+    expect(story.play()).toBe(true);
+    expect(room.pointed).toEqual({ domain: 'province', key: 'hellas' });
+    vi.advanceTimersByTime(1_000);
+    expect(room.pointed).toEqual({ domain: 'province', key: 'krete' });
+    expect(story.recent).toContainEqual({ domain: 'seat', key: '2' });
+    vi.advanceTimersByTime(1_000);
+    expect(story.film).toBeNull();
+    expect(room.pointed).toBeNull();
+});
+
+test('a paused film waits, and can be wound by hand', () => {
+    happen(march(0, 'thrace'), march(1, 'hellas'), march(2, 'krete'));
+    story.play();
+    story.pause();
+    vi.advanceTimersByTime(10_000);
+
+    expect(story.film?.at).toBe(0);
+    story.go(1);
+    expect(story.film?.at).toBe(1);
+    story.go(1);
+    expect(story.film).toBeNull();
+});
+
+test('without motion there is no film', () => {
+    moving = false;
+    happen(march(0, 'thrace'), march(1, 'hellas'));
+
+    expect(story.play()).toBe(false);
+    expect(story.missed).toBe(1);
+});
+
+test('an event tells whose doing it was and whom it mentions', () => {
+    const bribe = event('bribed', { seat: 1, rival_seat: 2, turn: 0 });
+
+    expect(by(bribe)).toBe(1);
+    expect([0, 1, 2].filter((seat) => mentions(bribe, seat))).toEqual([1, 2]);
+});

@@ -1,0 +1,273 @@
+/**
+ * What has happened: which events are new to the reader, what they were about, and the film of what they missed.
+ *
+ * It follows the log of the seat that is shown. An undo makes a log shorter, so what is new is found by comparing.
+ */
+import { untrack } from 'svelte';
+import type { GameEvent } from '../lib/api/types';
+import { plain, SEAT, type Piece, type Thing } from '../lib/text/narrator';
+import { distinct } from './choice.svelte';
+import { recallNumber, remember } from './memory';
+import type { Live, Room } from './room.svelte';
+
+export interface Frame {
+    event: GameEvent;
+    /** Its place in the log. */
+    at: number;
+}
+
+export interface Film {
+    frames: readonly Frame[];
+    at: number;
+    running: boolean;
+}
+
+/** Something that is shown large for a moment: what dice gave, or an event that concerns everybody. */
+export interface Moment {
+    id: number;
+    kind: 'die' | 'event';
+    dice: readonly { value: number; seat: number | null }[];
+    pieces: readonly Piece[];
+}
+
+/** The most that is read out at once; the rest is in the log. */
+const SPOKEN = 6;
+const GATHER_MS = 400;
+const FRAME_MS = 1_000;
+/** Reading takes time: so much more for each character beyond a short sentence. */
+const CHARACTER_MS = 22;
+const SHORT = 45;
+const MOMENT_MS = { die: 1_900, event: 2_600 };
+const LATEST = 8;
+
+export class Story {
+    readonly #room: Room;
+    readonly #moving: () => boolean;
+    /** How much of the log was there before the latest change. */
+    #from = $state(0);
+    #moments = $state.raw<readonly Moment[]>([]);
+    film = $state.raw<Film | null>(null);
+    /** For a live region: what is new, in sentences. */
+    spoken = $state('');
+
+    #followed: Live | null = null;
+    #known: readonly GameEvent[] = [];
+    #unspoken: GameEvent[] = [];
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #speaking: ReturnType<typeof setTimeout> | undefined;
+    #showing: ReturnType<typeof setTimeout> | undefined;
+    #numbered = 0;
+    #stop: (() => void) | undefined;
+
+    /** `moving` says whether things may move: without that there is no film. */
+    constructor(room: Room, moving: () => boolean) {
+        this.#room = room;
+        this.#moving = moving;
+        room.onDecide = (live, before) => this.#decided(live, before);
+    }
+
+    open(): void {
+        this.#stop = $effect.root(() => {
+            $effect(() => {
+                const live = this.#room.live;
+                const log = live?.log ?? [];
+                const ready = live?.state != null;
+                untrack(() => this.#follow(live, log, ready));
+            });
+        });
+    }
+
+    close(): void {
+        this.#stop?.();
+        this.end();
+        clearTimeout(this.#speaking);
+        clearTimeout(this.#showing);
+    }
+
+    get log(): readonly GameEvent[] {
+        return this.#room.live?.log ?? [];
+    }
+
+    /** What the latest move was about, or what the film shows. */
+    get recent(): readonly Thing[] {
+        const frame = this.film?.frames[this.film.at];
+        const events = frame ? [frame.event] : this.log.slice(this.#from);
+        return distinct(events.flatMap((event) => this.#room.narrator.things(event.about)));
+    }
+
+    /** The moment that is shown now. */
+    get moment(): Moment | null {
+        return this.#moments[0] ?? null;
+    }
+
+    /** Where in the log the reader's latest decision ends. */
+    get since(): number {
+        const seat = this.#room.seat;
+        if (seat === null) return this.log.length;
+        const log = this.log;
+        const decided = recallNumber(this.#room.table.id, `decided:${seat}`);
+        let at =
+            decided === null || decided > log.length ? log.findLastIndex((one) => by(one) === seat) : decided;
+        if (at < 0) return log.length;
+        while (at < log.length && by(log[at]) === seat) at += 1;
+        return at;
+    }
+
+    /** How many events the reader has not had a decision after. */
+    get missed(): number {
+        return this.log.length - this.since;
+    }
+
+    /** Show again what happened since the reader's latest decision. False: there is nothing, or it should not move. */
+    play(): boolean {
+        const since = this.since;
+        const frames = this.log.slice(since).map((event, at) => ({ event, at: since + at }));
+        if (frames.length === 0 || !this.#moving()) return false;
+        this.#moments = [];
+        this.film = { frames, at: 0, running: true };
+        this.#wind();
+        return true;
+    }
+
+    /** Another frame; beyond the last one the film ends. */
+    go(step: number): void {
+        const film = this.film;
+        if (!film) return;
+        const at = Math.max(film.at + step, 0);
+        if (at >= film.frames.length) {
+            this.end();
+            return;
+        }
+        this.film = { ...film, at };
+        this.#wind();
+    }
+
+    pause(): void {
+        if (!this.film) return;
+        this.film = { ...this.film, running: !this.film.running };
+        this.#wind();
+    }
+
+    end(): void {
+        clearTimeout(this.#timer);
+        this.film = null;
+        this.#point();
+    }
+
+    #wind(): void {
+        clearTimeout(this.#timer);
+        this.#point();
+        const frame = this.film?.frames[this.film.at];
+        if (!frame || !this.film?.running) return;
+        const length = plain(this.#room.narrator.event(frame.event)).length;
+        this.#timer = setTimeout(() => this.go(1), FRAME_MS + Math.max(0, length - SHORT) * CHARACTER_MS);
+    }
+
+    #point(): void {
+        const frame = this.film?.frames[this.film.at];
+        const things = frame ? this.#room.narrator.things(frame.event.about) : [];
+        this.#room.pointed = things.find((thing) => thing.domain !== SEAT) ?? null;
+    }
+
+    #follow(live: Live | null, log: readonly GameEvent[], ready: boolean): void {
+        if (!ready) return;
+        const known = this.#known;
+        const newcomer = live !== this.#followed;
+        this.#followed = live;
+        this.#known = log;
+        if (newcomer) {
+            this.end();
+            this.#moments = [];
+            this.#from = latest(log);
+            return;
+        }
+        if (log === known) return;
+        let kept = 0;
+        while (kept < known.length && known[kept] === log[kept]) kept += 1;
+        const fresh = log.slice(kept);
+        if (kept < known.length) this.end();
+        // After an undo there may be nothing new: then what was before is the latest again.
+        this.#from = fresh.length > 0 ? kept : latest(log);
+        if (fresh.length === 0) return;
+        this.#speak(fresh);
+        if (!document.hidden && !this.film) this.#show(fresh);
+    }
+
+    #decided(live: Live, before: number): void {
+        if (live.seat !== null) remember(this.#room.table.id, `decided:${live.seat}`, before);
+        this.end();
+    }
+
+    /** Gathered for a moment: bots answer in a burst, and a live region that is overwritten is not read. */
+    #speak(events: readonly GameEvent[]): void {
+        this.#unspoken.push(...events);
+        clearTimeout(this.#speaking);
+        this.#speaking = setTimeout(() => {
+            const latest = this.#unspoken.slice(-SPOKEN);
+            this.#unspoken = [];
+            this.spoken = latest.map((event) => plain(this.#room.narrator.event(event))).join(' ');
+        }, GATHER_MS);
+    }
+
+    #show(events: readonly GameEvent[]): void {
+        const told = this.#room.game?.moment;
+        const dice: GameEvent[] = [];
+        const moments: Moment[] = [];
+        for (const event of events) {
+            const kind = told ? told(event) : typeof event.about['die'] === 'number' ? 'die' : null;
+            if (kind === 'die') dice.push(event);
+            else if (kind === 'event') moments.push(this.#moment('event', [event]));
+        }
+        if (dice.length > 0) moments.push(this.#moment('die', dice));
+        if (moments.length === 0) return;
+        const idle = this.#moments.length === 0;
+        // Whoever was away does not want to sit through all of it: the log has it.
+        this.#moments = [...this.#moments, ...moments].slice(-3);
+        if (idle) this.#pass();
+    }
+
+    #pass(): void {
+        const moment = this.#moments[0];
+        if (!moment) return;
+        clearTimeout(this.#showing);
+        this.#showing = setTimeout(() => {
+            this.#moments = this.#moments.slice(1);
+            this.#pass();
+        }, MOMENT_MS[moment.kind]);
+    }
+
+    #moment(kind: Moment['kind'], events: readonly GameEvent[]): Moment {
+        const last = events.at(-1);
+        this.#numbered += 1;
+        return {
+            id: this.#numbered,
+            kind,
+            dice: events.slice(-6).flatMap((event) => {
+                const value = event.about['die'];
+                return typeof value === 'number' ? [{ value, seat: by(event) }] : [];
+            }),
+            pieces: last && events.length === 1 ? this.#room.narrator.event(last) : [],
+        };
+    }
+}
+
+/** Whose doing an event was, if it names a seat. */
+export function by(event: GameEvent | undefined): number | null {
+    const seat = event?.about['seat'];
+    return typeof seat === 'number' ? seat : null;
+}
+
+/** Whether an event mentions a seat in any role. */
+export function mentions(event: GameEvent, seat: number): boolean {
+    return Object.entries(event.about).some(
+        ([name, value]) => value === seat && (name === SEAT || name.endsWith(`_${SEAT}`)),
+    );
+}
+
+/** Where the latest move begins, as far as a log tells: with the last events of one seat. */
+function latest(log: readonly GameEvent[]): number {
+    let from = log.length;
+    const seat = by(log.at(-1));
+    while (from > 0 && log.length - from < LATEST && by(log[from - 1]) === seat) from -= 1;
+    return from;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import {
+    around,
+    between,
+    bounded,
+    CLOSEST,
+    fitting,
+    panned,
+    pinched,
+    toBoard,
+    whole,
+    zoomed,
+} from './viewport';
+
+const frame = { width: 500, height: 400 };
+const board = { width: 1000, height: 700 };
+
+test('the whole board fits the narrower side of the frame', () => {
+    expect(whole(frame, board)).toEqual({ x: 500, y: 350, scale: 0.5 });
+});
+
+test('a frame without a size yet is no reason for infinite numbers', () => {
+    expect(fitting({ width: 0, height: 0 }, board)).toBe(1);
+});
+
+test('zooming keeps what is under the pointer', () => {
+    const at = { x: 300, y: 150 };
+    const before = whole(frame, board);
+
+    const after = zoomed(before, 3, at, frame, board);
+
+    expect(after.scale).toBeCloseTo(1.5);
+    expect(toBoard(after, at, frame).x).toBeCloseTo(toBoard(before, at, frame).x);
+    expect(toBoard(after, at, frame).y).toBeCloseTo(toBoard(before, at, frame).y);
+});
+
+test('zooming ends at the whole board and at the closest look', () => {
+    const start = whole(frame, board);
+    const middle = { x: 250, y: 200 };
+
+    expect(zoomed(start, 0.1, middle, frame, board)).toEqual(start);
+    expect(zoomed(start, 1000, middle, frame, board).scale).toBeCloseTo(0.5 * CLOSEST);
+});
+
+test('the board cannot be pushed out of the frame', () => {
+    const close = { x: 500, y: 350, scale: 1 };
+
+    const pushed = panned(close, { x: 10_000, y: -10_000 }, frame, board);
+
+    expect(pushed).toEqual({ x: 250, y: 500, scale: 1 });
+});
+
+test('a side that is seen whole stays in the middle', () => {
+    const camera = bounded({ x: 0, y: 0, scale: 0.5 }, frame, board);
+
+    expect(camera).toEqual({ x: 500, y: 350, scale: 0.5 });
+});
+
+test('two fingers keep hold of the board while they spread and move', () => {
+    const start = { x: 500, y: 350, scale: 1 };
+    const held = toBoard(start, { x: 200, y: 200 }, frame);
+
+    const after = pinched(
+        start,
+        [
+            { x: 200, y: 200 },
+            { x: 300, y: 200 },
+        ],
+        [
+            { x: 180, y: 220 },
+            { x: 380, y: 220 },
+        ],
+        frame,
+        board,
+    );
+
+    expect(after.scale).toBeCloseTo(2);
+    expect(toBoard(after, { x: 180, y: 220 }, frame).x).toBeCloseTo(held.x);
+    expect(toBoard(after, { x: 180, y: 220 }, frame).y).toBeCloseTo(held.y);
+});
+
+test('a box is shown with air around it', () => {
+    const camera = around({ x: 400, y: 300, width: 100, height: 100 }, frame, board);
+
+    expect(camera.x).toBe(450);
+    expect(camera.y).toBe(350);
+    expect(camera.scale * 100).toBeLessThan(400);
+    expect(camera.scale * 100).toBeGreaterThan(200);
+});
+
+test('a point on the board is shown as close as it gets', () => {
+    expect(around({ x: 500, y: 350, width: 0, height: 0 }, frame, board).scale).toBeCloseTo(0.5 * CLOSEST);
+});
+
+test('between two cameras it begins at one and ends at the other', () => {
+    const from = { x: 500, y: 350, scale: 0.5 };
+    const to = { x: 300, y: 200, scale: 2 };
+
+    expect(between(from, to, 0)).toEqual(from);
+    expect(between(from, to, 1)).toEqual(to);
+    expect(between(from, to, 0.5).scale).toBeCloseTo(1);
+});

@@ -1,0 +1,29 @@
+### Le guide d’une première partie.
+
+guide-step = { $step } sur { $steps }
+guide-next = Suivant
+guide-back = Retour
+guide-skip = Quitter le guide
+guide-finish = Jouer
+guide-reopen = Afficher le guide
+guide-goal-title = De quoi il s’agit
+guide-goal-text = En quelques étapes, vous connaitrez cette table.
+guide-prompt-title = Ce qui est demandé
+guide-prompt-text = Une phrase entière dit toujours ce que le jeu attend de vous, ou qui il attend.
+guide-choose-title = Décider
+guide-choose-text = Ce que vous pouvez choisir brille. Désignez-le sur le plateau, ou prenez l’un des boutons. Essayez maintenant.
+guide-choose-more = Bien. Choisissez encore parmi ce qui brille, ou pressez Échap pour recommencer.
+guide-choose-wait = Ce n’est pas encore à vous. Dès qu’on vous demandera quelque chose, ce que vous pouvez choisir brillera.
+guide-undo-title = Changer d’avis
+guide-undo-text = Vous pouvez reprendre une décision tant qu’aucun dé n’est tombé, qu’aucun secret n’est montré et que personne d’autre n’a décidé. Essayez, ou continuez.
+guide-undo-later = Ici vous pouvez reprendre une décision, tant qu’aucun dé n’est tombé, qu’aucun secret n’est montré et que personne d’autre n’a décidé. Pour l’instant il n’y a rien à reprendre.
+guide-seats-title = Les autres
+guide-seats-text = Tous ceux qui jouent, avec ce qu’on sait d’eux. Une marque montre qui le jeu attend.
+guide-hand-title = Vos secrets
+guide-hand-text = Ce que vous êtes seul à savoir est ici. Personne d’autre à la table ne le voit.
+guide-log-title = Ce qui s’est passé
+guide-log-text = Tout ce qui est arrivé, en phrases. Désignez un nom : il s’éclaire sur le plateau.
+guide-rules-title = Les règles
+guide-rules-text = Tout le livret est à une touche : pressez ?, ou cliquez sur le numéro d’une règle où que vous le voyiez. Ouvrez-le, puis refermez-le.
+guide-done-title = C’est tout
+guide-done-text = Le jeu ne permet que ce que permettent les règles : vous ne pouvez pas vous tromper. Vous retrouverez ce guide dans le menu de la table. Bonne chance !

@@ -1,0 +1,29 @@
+### Le livret de règles : dans le volet près de la table, et sur sa propre page.
+
+rules-title = Règles
+rules-of = Règles de { $title }
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] Une règle
+   *[other] { $count } règles
+  }
+rules-results = Ce qui a été trouvé
+rules-nothing = Aucune règle ne contient tous ces mots. Essayez-en moins, ou seulement le début d’un mot.
+rules-chapters = Chapitres
+rules-primer = En bref
+rules-rule = Règle
+rules-example = Par exemple :
+rules-marks = Ce que veulent dire « décision » et « reconstitution »
+rules-ruling = Décision
+rules-ruling-meaning = Les règles imprimées se taisent ou sont ambigües ici. Voici comment nous les lisons, et pourquoi.
+rules-reconstructed = Reconstitution
+rules-reconstructed-meaning = Une partie de l’original (une image, un tableau, un nom) est perdue. Ceci comble le vide au mieux ; un paquet peut remettre l’original à sa place.
+rules-replaced = Remplacée par
+rules-untranslated = Cette règle n’est pas encore traduite.
+rules-none = Ce jeu n’a pas de livret numéroté : tout est dit ci-dessus.
+rules-back = Retour
+rules-back-to = Retour à { $rule }
+rules-page = Ouvrir en pleine page
+rules-link = Règle { $rule } : { $name }
+rules-link-bare = Règle { $rule }

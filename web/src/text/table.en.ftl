@@ -1,0 +1,125 @@
+### The table: what is asked, chosen, told and said around any board.
+
+table-you = You
+table-bot = Bot, { $level }
+table-standin = A bot stands in
+table-standin-you = A bot plays for you. You can come back whenever you like.
+table-return = Return to the table
+table-asked = to decide
+table-clock = Time left:
+table-your-turn = Your turn
+table-waiting = Waiting for { $names }.
+table-waiting-nobody = One moment: the game goes on.
+table-spectating = You are watching.
+table-over = The game is over.
+table-handing = Next is { $name }. The screen will be covered.
+table-handing-waits = { $name } is to decide. Pass the screen when you have seen enough.
+table-hand-now = Cover it now
+table-undo = Undo
+table-undo-none = There is nothing that you could take back.
+table-undo-what = Take back: { $action }
+
+## The choice
+
+choice = Your choice
+choice-offered = What is offered
+choice-path = Chosen so far
+choice-back = One step back
+choice-way = { $verb }: { $things }
+choice-list = Choose from a list of { $count }
+choice-search = Search the list
+choice-none-found = Nothing in the list is called that.
+choice-busy = Your decision is on its way.
+detail-can = { $actions }.
+
+## The cover between two people
+
+pass-title = Pass the screen to { $name }
+pass-asked = { $name } is to decide. Nobody else should look now.
+pass-look = { $name } would like to look. Nobody else should look now.
+pass-show = I am { $name }: show the table
+pass-other = No, I am { $name }
+
+## Panels
+
+panels = Players and panels
+panel-seats = Players
+panel-ending = The end
+panel-hand = My hand
+
+log = Log
+log-filter = Which part of the log
+log-all = Everything
+log-since = Since my turn
+log-mine = About me
+log-about = About { $name }
+log-earlier = Show earlier
+log-empty = Nothing has happened yet.
+plain = What has happened
+
+film = What happened since your turn
+film-play = Since my turn
+film-count = { $at } of { $count }
+film-back = Back
+film-next = Next
+film-pause = Pause
+film-resume = Go on
+film-end = End the film
+
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-spectator = (watching)
+chat-unread = { $count ->
+    [one] (one unread message)
+   *[other] ({ $count } unread messages)
+  }
+
+notes = Notes
+notes-hint = Only you can read this.
+notes-saved = Saved
+notes-writing = Writing …
+
+## The board's frame
+
+viewport-controls = Look closer
+viewport-in = Closer
+viewport-out = Further away
+viewport-whole = The whole board
+
+## The connection
+
+connection-broken = Reconnecting …
+connection-waits = Reconnecting … Your move is kept and will be sent.
+
+## The menu
+
+menu = Menu
+menu-rules = Rules
+menu-guide = Show me around
+menu-settings = Settings
+menu-copy = Copy the address of this table
+menu-copy-failed = The browser would not copy. The address is in its address bar.
+menu-hand = Pass the screen to { $name }
+menu-resign = Leave the game to a bot
+menu-leave = To the tables
+resign-title = Leave the game to a bot?
+resign-text = A bot plays on for you. As long as the game lasts, you can return to your seat.
+resign-do = Leave it to a bot
+
+## Keys
+
+keys = Keys
+keys-choose = Choose what is offered, counted from the left
+keys-back = One step back; close what is open
+keys-undo = Take back my latest decision
+keys-film = Show what happened since my turn
+keys-log = The log
+keys-chat = The chat
+keys-notes = My notes
+keys-rules = The rules
+keys-help = This list
+keys-zoom = On the board: closer, further away, all of it
+keys-pan = On the board: move it
+keys-letters = Letters and figures act as keys

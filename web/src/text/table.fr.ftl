@@ -1,0 +1,125 @@
+### La table : ce qui est demandé, choisi, raconté et dit autour de n’importe quel plateau.
+
+table-you = Vous
+table-bot = Robot, { $level }
+table-standin = Un robot remplace
+table-standin-you = Un robot joue à votre place. Vous pouvez revenir quand vous voulez.
+table-return = Revenir à la table
+table-asked = à décider
+table-clock = Temps restant :
+table-your-turn = À vous
+table-waiting = On attend { $names }.
+table-waiting-nobody = Un instant : la partie suit son cours.
+table-spectating = Vous regardez la partie.
+table-over = La partie est finie.
+table-handing = C’est ensuite à { $name }. L’écran va être masqué.
+table-handing-waits = C’est à { $name } de décider. Passez l’écran quand vous avez tout vu.
+table-hand-now = Masquer tout de suite
+table-undo = Reprendre
+table-undo-none = Il n’y a rien que vous puissiez reprendre.
+table-undo-what = Reprendre : { $action }
+
+## Le choix
+
+choice = Votre choix
+choice-offered = Ce qui est proposé
+choice-path = Déjà choisi
+choice-back = Revenir d’un pas
+choice-way = { $verb } : { $things }
+choice-list = Choisir dans une liste ({ $count })
+choice-search = Chercher dans la liste
+choice-none-found = Rien dans la liste ne porte ce nom.
+choice-busy = Votre décision est en route.
+detail-can = { $actions }.
+
+## L’écran masqué entre deux personnes
+
+pass-title = Passez l’écran à { $name }
+pass-asked = C’est à { $name } de décider. Que personne d’autre ne regarde.
+pass-look = { $name } voudrait regarder. Que personne d’autre ne regarde.
+pass-show = Je suis { $name } : montrer la table
+pass-other = Non, je suis { $name }
+
+## Les volets
+
+panels = Joueurs et volets
+panel-seats = Joueurs
+panel-ending = La fin
+panel-hand = Ma main
+
+log = Journal
+log-filter = Quelle partie du journal
+log-all = Tout
+log-since = Depuis mon tour
+log-mine = Ce qui me concerne
+log-about = À propos de { $name }
+log-earlier = Montrer plus tôt
+log-empty = Il ne s’est encore rien passé.
+plain = Ce qui s’est passé
+
+film = Ce qui s’est passé depuis votre tour
+film-play = Depuis mon tour
+film-count = { $at } sur { $count }
+film-back = Précédent
+film-next = Suivant
+film-pause = Pause
+film-resume = Continuer
+film-end = Arrêter le film
+
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-spectator = (spectateur)
+chat-unread = { $count ->
+    [one] (un message non lu)
+   *[other] ({ $count } messages non lus)
+  }
+
+notes = Notes
+notes-hint = Vous seul pouvez lire ceci.
+notes-saved = Enregistré
+notes-writing = En cours d’écriture …
+
+## Le cadre du plateau
+
+viewport-controls = Regarder de plus près
+viewport-in = Plus près
+viewport-out = Plus loin
+viewport-whole = Tout le plateau
+
+## La connexion
+
+connection-broken = Reconnexion …
+connection-waits = Reconnexion … Votre coup est gardé et sera envoyé.
+
+## Le menu
+
+menu = Menu
+menu-rules = Règles
+menu-guide = Me faire visiter
+menu-settings = Réglages
+menu-copy = Copier l’adresse de cette table
+menu-copy-failed = Le navigateur n’a pas voulu copier. L’adresse est dans sa barre d’adresse.
+menu-hand = Passer l’écran à { $name }
+menu-resign = Laisser la partie à un robot
+menu-leave = Vers les tables
+resign-title = Laisser la partie à un robot ?
+resign-text = Un robot continue à votre place. Tant que la partie dure, vous pouvez reprendre votre siège.
+resign-do = Laisser à un robot
+
+## Les touches
+
+keys = Touches
+keys-choose = Choisir ce qui est proposé, compté depuis la gauche
+keys-back = Revenir d’un pas ; fermer ce qui est ouvert
+keys-undo = Reprendre ma dernière décision
+keys-film = Montrer ce qui s’est passé depuis mon tour
+keys-log = Le journal
+keys-chat = La discussion
+keys-notes = Mes notes
+keys-rules = Les règles
+keys-help = Cette liste
+keys-zoom = Sur le plateau : plus près, plus loin, en entier
+keys-pan = Sur le plateau : le déplacer
+keys-letters = Lettres et chiffres servent de touches
