@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-BLOCK = re.compile(r"```python\n# (src/\S+)\n(.*?)```", re.DOTALL)
+BLOCK = re.compile(r"```(?:python|ts)\n(?:#|//) ((?:src|web)/\S+)\n(.*?)```", re.DOTALL)
 EXCERPTS = [
     pytest.param(path, code, id=f"{page.name}-{number}")
     for page in sorted((ROOT / "docs").glob("*.md"))

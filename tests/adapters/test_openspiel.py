@@ -55,6 +55,26 @@ def test_the_random_simulation_of_openspiel_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("name", [*(f"logothete_{key}" for key in titles()), *SECRET])
+def test_answers_given_at_once_are_those_of_openspiel(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    choose = random.Random(4)
+    over = False
+    while not over:
+        over = state.is_terminal()
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for player in range(state.num_players()):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+        if not over:
+            state.apply_action(choose.choice(state.legal_actions()))
+
+
+def test_nobody_has_no_legal_actions() -> None:
+    with pytest.raises(pyspiel.SpielError, match="pseudo-player"):
+        begin("logothete_byzantio").legal_actions(int(pyspiel.PlayerId.TERMINAL))
+
+
 def test_every_title_is_registered() -> None:
     assert {f"logothete_{key}" for key in titles()} <= set(pyspiel.registered_names())
 

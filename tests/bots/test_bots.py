@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
+
 import pytest
 
 from logothete.bots import LEVELS, Bot, Budget, SeatTable, Strategist, UnknownBot, open_bot
+from logothete.bots.search import STRETCH, Search
 from logothete.bots.strategist import add_findings
 from logothete.games import open_title, titles
 from logothete.kernel.bits import members
@@ -40,6 +43,16 @@ def play(title: Title, setup: Setup, bots: list[Bot], seed: int) -> list[int]:
         table = SeatTable(title, setup, state, seat, QuickDice(seed + 1))
         state.play(seat, bots[seat].choose(table).action, dice)
     return state.places()
+
+
+def winning_in_connect_four() -> SeatTable:
+    """A position with one move that wins at once: search soon looks at little else."""
+    title = open_title("connectfour")
+    setup = title.check(Setup(2))
+    state = title.start(setup, QuickDice(1))
+    for number, column in enumerate("ababab"):
+        state.play(number % 2, title.actions.encode(title.actions.verbs[0].key, column), QuickDice(1))
+    return SeatTable(title, setup, state, 0, QuickDice(1))
 
 
 @pytest.mark.parametrize("key", titles())
@@ -89,11 +102,72 @@ def test_search_is_repeatable_with_a_seed_and_a_number_of_iterations() -> None:
         assert first == Strategist(9, Budget(iterations=60)).choose(table)
 
 
-def test_search_stops_by_the_clock() -> None:
+@pytest.mark.parametrize("key", titles())
+@pytest.mark.parametrize("iterations", [20, 100, 333])
+def test_search_that_stops_once_settled_chooses_the_same(key: str, iterations: int) -> None:
+    title = open_title(key)
+    setup = title.check(Setup(title.players[-1]))
+    for seed in (2, 3):
+        for state, seat in decisions(title, setup, seed, 12):
+            whole = Search(state, seat, title.mind(), QuickDice(seed))
+            short = Search(state, seat, title.mind(), QuickDice(seed))
+            assert whole.run(iterations, 0.0) == iterations
+            assert short.run(iterations, 0.0, until_settled=True) <= iterations
+            assert [action for action, _, _ in short.findings()][:1] == [action for action, _, _ in whole.findings()][
+                :1
+            ]
+
+
+def test_search_stops_as_soon_as_the_first_action_cannot_be_caught_up_with() -> None:
+    table = winning_in_connect_four()
+    search = Search(table.state, table.seat, table.mind(), QuickDice(1))
+    done = search.run(10_000, 0.0, until_settled=True)
+    first, second = (visits for _, visits, _ in search.findings()[:2])
+    assert first - second > 10_000 - done
+    assert first - second - STRETCH <= 10_000 - done + STRETCH
+
+
+def test_search_by_the_clock_ends_when_the_time_is_up() -> None:
+    title = open_title("connectfour")
+    setup = title.check(Setup(2))
+    ticks = count()
+    search = Search(title.start(setup, QuickDice(1)), 0, title.mind(), QuickDice(1), lambda: float(next(ticks)))
+    assert search.run(0, 10.0) == 10 * STRETCH
+
+
+def test_search_by_the_clock_settles_as_by_the_iterations_that_there_would_be_time_for() -> None:
+    table = winning_in_connect_four()
+    ticks = count()
+    timed = Search(table.state, table.seat, table.mind(), QuickDice(1), lambda: float(next(ticks)))
+    counted = Search(table.state, table.seat, table.mind(), QuickDice(1))
+    done = timed.run(0, 100.0, until_settled=True)
+    assert done == counted.run(100 * STRETCH, 0.0, until_settled=True) < 100 * STRETCH
+
+
+def test_a_pause_of_the_machine_does_not_pass_for_slow_thinking() -> None:
+    table = winning_in_connect_four()
+    ticks = chain([0.0, 50.0], count(51.0))
+    paused = Search(table.state, table.seat, table.mind(), QuickDice(1), lambda: next(ticks))
+    counted = Search(table.state, table.seat, table.mind(), QuickDice(1))
+    done = paused.run(0, 100.0, until_settled=True)
+    assert done == counted.run(51 * STRETCH, 0.0, until_settled=True)
+
+
+def test_how_long_a_decision_takes_leaves_the_next_ones_alone() -> None:
+    table = winning_in_connect_four()
+    quick, slow = Strategist(9, Budget(iterations=30)), Strategist(9, Budget(iterations=300))
+    assert quick.choose(table).effort < slow.choose(table).effort
+    slow.budget = quick.budget
+    assert quick.choose(table) == slow.choose(table)
+
+
+def test_a_strategist_counts_its_time_by_the_clock_it_is_given() -> None:
+    ticks = count()
+    bot = open_bot("strategist:4000ms", 1, lambda: float(next(ticks)))
     title = open_title("connectfour")
     setup = title.check(Setup(2))
     table = SeatTable(title, setup, title.start(setup, QuickDice(1)), 0, QuickDice(1))
-    assert Strategist(1, Budget(seconds=0.02)).choose(table).effort > 0
+    assert 0 < bot.choose(table).effort <= 4 * STRETCH
 
 
 def test_several_processes_search_together() -> None:

@@ -66,6 +66,12 @@ def test_it_says_what_runs_and_what_the_columns_mean(lang: str, said: list[str])
     assert [name for name in names if not any(line.startswith(name) for line in explained)] == []
 
 
+def test_the_time_of_a_bot_with_processes_of_its_own_is_shown_as_unknown() -> None:
+    result = duel("--games", "2", bots="random,strategist:2itx2")
+    assert "–" in row(result, "strategist:2itx2")
+    assert "–" not in row(result, "random")
+
+
 def test_the_best_bot_comes_first_with_its_figures() -> None:
     lines = duel("--games", "40").stdout.splitlines()
     (at,) = [at for at, line in enumerate(lines) if line.startswith("Bot ")]

@@ -68,6 +68,19 @@ def test_a_database_that_cannot_be_used_is_said_without_a_traceback(database: st
     assert "Traceback" not in result.stderr
 
 
+def test_a_browser_is_opened_only_where_it_gets_a_window() -> None:
+    assert serve.can_browse("linux", {"DISPLAY": ":0"})
+    assert serve.can_browse("linux", {"WAYLAND_DISPLAY": "wayland-0"})
+    assert serve.can_browse("darwin", {})
+    assert not serve.can_browse("linux", {"DISPLAY": "", "TERM": "xterm"})
+
+
+def test_a_folder_without_a_page_is_named(tmp_path: Path) -> None:
+    result = ask("--port", "0", "--database", f"sqlite:///{tmp_path}/x.db", LOGOTHETE_PAGE=str(tmp_path))
+    assert result.exit_code == 2
+    assert "index.html" in result.stderr
+
+
 def test_a_server_says_where_it_is_answers_and_stops(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "logothete", "serve", "--port", "0", "--lang", "en"]
     environment = {**os.environ, "LOGOTHETE_DATABASE": f"sqlite:///{tmp_path}/club.db", "LOGOTHETE_BOT_WORKERS": "1"}

@@ -95,6 +95,19 @@ def test_a_bot_that_cannot_be_given_time_has_no_budget() -> None:
     assert [bot.budget for bot in play_games("tictactoe", ["random", "greedy"], 1, 1).bots] == [None, None]
 
 
+def test_a_bot_with_processes_of_its_own_is_not_timed() -> None:
+    alone, helped = play_games("tictactoe", ["strategist:2it", "strategist:2itx2"], 1, 1).bots
+    assert alone.milliseconds_per_decision is not None
+    assert helped.milliseconds_per_decision is None
+
+
+def test_standings_that_do_not_name_their_clock_are_by_the_wall() -> None:
+    standings = play_games("tictactoe", ["random", "random"], 1, 1)
+    older = write_standings(standings).replace(b'"clock": "processor",\n', b"")
+    assert standings.clock == "processor"
+    assert read_standings(older).clock == "wall"
+
+
 def test_options_left_out_are_those_of_the_title() -> None:
     standings = play_games("byzantio", ["random", "random"], 1, 1, options={"houses": "deal"})
     assert standings.setup == open_title("byzantio").check(Setup(2, {"houses": "deal"}))
@@ -137,7 +150,7 @@ class Moody:
 
 
 def test_a_failing_bot_costs_only_the_games_it_fails_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(series_module, "open_bot", lambda _, seed: Moody(seed))
+    monkeypatch.setattr(series_module, "open_bot", lambda _, seed, clock: Moody(seed))
     standings = play_games("tictactoe", ["random", "greedy"], 30, 1)
     assert standings.failures
     assert standings.games

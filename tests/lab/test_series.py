@@ -1,6 +1,7 @@
 """One game of a series: seats, chance, records, and bots that fail."""
 
 from collections import Counter
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -109,7 +110,9 @@ def test_a_record_is_named_after_its_game_and_its_bots_in_seat_order(tmp_path: P
 def test_a_bot_that_fails_is_named_with_its_error(
     monkeypatch: pytest.MonkeyPatch, bot: Broken | Cheat, error: str
 ) -> None:
-    monkeypatch.setattr(series_module, "open_bot", lambda kind, seed: bot if kind == "greedy" else open_bot(kind, seed))
+    monkeypatch.setattr(
+        series_module, "open_bot", lambda kind, *rest: bot if kind == "greedy" else open_bot(kind, *rest)
+    )
     what = series("tictactoe", "random", "greedy")
     number = next(number for number in range(1, 100) if isinstance(_attempt(what, number), Failure))
     failure = _attempt(what, number)
@@ -136,6 +139,15 @@ def test_a_halt_ends_a_game_before_its_next_decision() -> None:
     answers = iter([False, False, True])
     with pytest.raises(Halted):
         play_game(open_title("tictactoe"), series("tictactoe", "random", "random"), 1, lambda: next(answers))
+
+
+def test_bots_are_timed_and_think_by_the_clock_of_the_series() -> None:
+    ticks = count()
+    what = series("tictactoe", "strategist:3000ms", "greedy")
+    game, _ = play_game(open_title("tictactoe"), what, 1, clock=lambda: float(next(ticks)))
+    thinking, greedy = game.seconds
+    assert thinking > game.decisions[0]  # it looks at the clock by itself, too
+    assert greedy == game.decisions[1]
 
 
 def test_bots_give_back_what_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:

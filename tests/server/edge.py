@@ -30,13 +30,13 @@ Json = Any
 def edge_settings(folder: Path, **more: Any) -> Settings:
     """A server with its database in this folder, and limits that no test reaches by accident."""
     limits = more.pop("limits", Limits(requests_per_minute=100_000, sign_ins_per_minute=100_000))
-    return Settings(database=f"sqlite:///{folder / 'edge.db'}", limits=limits, **more)
+    return Settings(database=f"sqlite:///{folder / 'edge.db'}", limits=limits, **{"metrics": "open"} | more)
 
 
 @asynccontextmanager
 async def edge(settings: Settings, pulse: Pulse = Pulse()) -> AsyncIterator[Litestar]:
-    """An app that is up, without bots and clocks."""
-    app = create_app(settings, background=(), pulse=pulse)
+    """An app that is up, without bots and clocks, and without a page unless the settings name one."""
+    app = create_app(settings, background=(), pulse=pulse, packaged=Path(os.devnull))
     async with app.lifespan():
         yield app
 

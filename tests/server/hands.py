@@ -29,7 +29,7 @@ def settings(folder: Path, **more: object) -> Settings:
 
 def settings_on(database: str, **more: object) -> Settings:
     """Settings with this database."""
-    return Settings(**({"database": database, "bot_workers": 1} | more))  # type: ignore[arg-type]
+    return Settings(**({"database": database, "bot_workers": 1, "bot_pause": 0} | more))  # type: ignore[arg-type]
 
 
 @asynccontextmanager

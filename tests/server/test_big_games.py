@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import partial
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from logothete.games import open_title
 from logothete.kernel.match import Match
@@ -22,6 +22,7 @@ from logothete.server.model import SYSTEM, NewTable, SeatSpec
 from logothete.server.room import SNAPSHOT_EVERY, Room
 from logothete.server.shelf import Shelf
 from logothete.server.store import Commit, schema
+from logothete.server.store.engine import Executor
 from logothete.server.store.games import Loaded, load_game
 from logothete.server.tables import Tables, open_tables
 from tests.server.hands import newcomer
@@ -95,9 +96,9 @@ async def long_game(tables: Tables, kind: str, monkeypatch: pytest.MonkeyPatch) 
             while room.table.length < ROWS:
                 await room.change(next(decisions))
 
-    def write(connection: Connection) -> None:
+    def write(executor: Executor) -> None:
         for commit in commits:
-            tables.writer._put(connection, [commit])
+            tables.writer._put(executor, [commit])
 
     await tables.store.transact(write)
     return created.game

@@ -244,12 +244,38 @@ async def test_somebody_who_found_no_place_is_served_later(tmp_path: Path) -> No
         await asyncio.wait({playing})
 
 
-async def test_bots_pause_before_they_decide() -> None:
-    rota = Rota(10, pause=0.05)
+async def test_a_game_that_rests_holds_nobody_up() -> None:
+    rota = Rota(10)
     began = asyncio.get_running_loop().time()
+    rota.add("slow", pause=0.05)
+    rota.add("slow")
+    rota.add("quick")
+    assert len(rota) == 2
+    assert [await rota.take(), await rota.take()] == ["quick", "slow"]
+    assert asyncio.get_running_loop().time() - began >= 0.05
+
+
+async def test_a_game_that_changed_while_in_hand_rests_as_well() -> None:
+    rota = Rota(10)
     rota.add("a")
+    began = asyncio.get_running_loop().time()
+    rota.add(await rota.take(), pause=0.05)
+    rota.done("a")
     await rota.take()
     assert asyncio.get_running_loop().time() - began >= 0.05
+
+
+async def test_bots_pause_where_people_follow_and_only_come_where_they_play(tmp_path: Path) -> None:
+    async with opened(settings(tmp_path, bot_pause=60.0)) as tables:
+        anna = await newcomer(tables)
+        runner = BotRunner(tables)
+        for seats in ([BOT, ME], [ME, BOT], [BOT, BOT]):
+            runner._notice(await begin(tables, anna, seats))
+        # The first rests, the second waits for Anna, the third is served.
+        assert len(runner.rota) == 2
+        await runner.rota.take()
+        assert len(runner.rota) == 1
+        runner.rota.close()
 
 
 def test_there_is_always_a_process_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:

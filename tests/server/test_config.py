@@ -33,6 +33,13 @@ def test_lists_and_switches_in_the_environment() -> None:
     assert (settings.trusted_proxies, settings.registration) == (["10.0.0.1", "10.0.0.2"], False)
 
 
+@pytest.mark.parametrize(
+    ("given", "meant"), [("off", "off"), ("local", "local"), ("true", "open"), (True, "open"), (False, "off")]
+)
+def test_figures_used_to_be_on_or_off(given: object, meant: str) -> None:
+    assert load_settings(overrides={"metrics": given}).metrics == meant
+
+
 def test_variables_of_other_things_are_left_alone() -> None:
     assert load_settings(None, {"LOGOTHETE_LANG": "fr", "LOGOTHETE_COMPILE": "no"}) == Settings()
 

@@ -1,4 +1,4 @@
-"""The sending half of a socket: order, patience, and an end for those who do not read."""
+"""The sending half of a socket: patience, signs of life, and an end for those who do not read."""
 
 from __future__ import annotations
 
@@ -23,22 +23,13 @@ async def test_who_does_not_read_is_dropped() -> None:
         await stuck.wait()
 
     line = Line(send, Pulse(send_s=0.01), welcome)
-    line.push(b"news")
     with pytest.raises(Slow) as end:
         async with asyncio.timeout(PATIENCE_S):
-            await line.run()
+            await together(line.send(b"news"), line.watch())
     assert (end.value.code, end.value.reason) == (4408, "slow")
 
 
-async def test_answers_do_not_pile_up_without_end() -> None:
-    line = Line(asyncio.Event().wait, Pulse(waiting=2), welcome)  # type: ignore[arg-type]
-    line.push(b"1")
-    line.push(b"2")
-    with pytest.raises(Slow):
-        line.push(b"3")
-
-
-async def test_news_wait_until_the_line_is_clear() -> None:
+async def test_whoever_sends_waits_until_it_is_done() -> None:
     sent: list[bytes] = []
     gate = asyncio.Event()
 
@@ -46,19 +37,29 @@ async def test_news_wait_until_the_line_is_clear() -> None:
         await gate.wait()
         sent.append(message)
 
-    line = Line(send, Pulse(), welcome)
-    line.push(b"1")
-
-    async def check() -> None:
-        waiting = asyncio.create_task(line.clear())
-        await asyncio.sleep(0)
-        assert not waiting.done()
-        gate.set()
-        await waiting
-        assert sent == [b"1"]
-
+    sending = asyncio.create_task(Line(send, Pulse(), welcome).send(b"1"))
+    await asyncio.sleep(0)
+    assert not sending.done()
+    gate.set()
     async with asyncio.timeout(PATIENCE_S):
-        await together(line.run(), check())
+        await sending
+    assert sent == [b"1"]
+
+
+async def test_silence_is_broken_by_a_beat_for_those_who_are_still_welcome() -> None:
+    sent: asyncio.Queue[bytes] = asyncio.Queue()
+    asked: list[bool] = []
+
+    async def still_welcome() -> None:
+        asked.append(True)
+        if len(asked) > 2:
+            raise Hangup(4401, "not-signed-in")
+
+    line = Line(sent.put, Pulse(beat_s=0.01), still_welcome)
+    with pytest.raises(Hangup):
+        async with asyncio.timeout(PATIENCE_S):
+            await line.watch()
+    assert [sent.get_nowait() for _ in range(sent.qsize())] == [b'{"is":"beat"}'] * 2
 
 
 async def test_when_one_ends_all_end() -> None:

@@ -317,6 +317,26 @@ def test_the_reader_chooses_the_language(accepted: str, language: str) -> None:
     assert preferred_language(accepted, "en") == language
 
 
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("metrics", "address", "forwarded", "status"),
+    [
+        ("local", "127.0.0.1", {}, 200),
+        ("local", "::1", {}, 200),
+        ("local", "192.0.2.1", {}, 404),
+        ("local", "127.0.0.1", {"X-Forwarded-For": "127.0.0.1"}, 404),
+        ("open", "192.0.2.1", {}, 200),
+        ("off", "127.0.0.1", {}, 404),
+    ],
+)
+async def test_figures_are_for_those_whom_the_host_chose(
+    tmp_path: Path, metrics: str, address: str, forwarded: dict[str, str], status: int
+) -> None:
+    async with edge(edge_settings(tmp_path, metrics=metrics)) as site:
+        asker = Person(site, address=address)
+        assert (await asker.ask("GET", "/metrics", **forwarded)).status_code == status
+
+
 def test_secure_cookies_can_be_forced() -> None:
     assert security.secure(Settings(secure_cookies=True))
     assert not security.secure(Settings(secure_cookies=False, public_url="https://x.example"))

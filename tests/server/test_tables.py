@@ -6,6 +6,8 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
+from logothete.kernel.dice import SealedDice
+from logothete.kernel.match import Match
 from logothete.kernel.record import read_record, verify
 from logothete.server.errors import (
     BadRecord,
@@ -279,6 +281,31 @@ async def test_a_branch_goes_on_from_a_position_with_other_dice(opener: Opener) 
         2,
     )
     assert (await again.after.replay(anna, created.game, 0, "all")).views == at.views
+
+
+async def test_a_branch_of_a_branch_carries_all_that_leads_to_it(tables: Tables) -> None:
+    anna, _, game = await finished(tables)
+    begun: list[list[msgspec.Raw]] = []
+    for number in (10, 1):
+        begun.append((await tables.after.replay(anna, game, number, "all")).views)
+        game = (await tables.lobby.branch(anna, game, number, [ME, BOT])).game
+        await tables.lobby.start(anna, game)
+        for action in ("roll", "end"):
+            turn = view((await tables.playing.look(anna, game, 0)).view).turn
+            await tables.playing.play(SYSTEM, game, turn, action, None)
+    exported = msgspec.json.decode(await tables.after.export(anna, game))
+    inner = exported["origin"]
+    assert (exported["format"], inner["format"]) == ("logothete-branch", "logothete-branch")
+    assert [len(one["moves"]) for one in (inner["origin"], inner["branch"], exported["branch"])] == [10, 1, 2]
+    # Whoever has nothing but the export comes to where each branch began.
+    first, second = [read_record(msgspec.json.encode(one)) for one in (inner["origin"], inner["branch"])]
+    title = RelayTitle()
+    state = Match.resume(title, first).state
+    assert [msgspec.Raw(msgspec.json.encode(title.look(state, seat))) for seat in (0, 1)] == begun[0]
+    dice = SealedDice(bytes.fromhex(second.seed or ""), second.nonces)
+    for move in second.moves:
+        state.play(move.seat, title.actions.parse(move.text), dice, None)
+    assert [msgspec.Raw(msgspec.json.encode(title.look(state, seat))) for seat in (0, 1)] == begun[1]
 
 
 async def test_a_record_can_be_imported(tables: Tables) -> None:

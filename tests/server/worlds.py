@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import quote
 
 import msgspec
 from sqlalchemy import delete, insert, update
@@ -301,6 +302,9 @@ class Twins:
         for action in (*wrong[:3], "no such action"):
             await self._compare(viewer, "POST", f"{own}/play", {"action": action, "version": version})
         await self._compare(viewer, "POST", f"{own}/play", {"action": wrong[0], "version": version + 1})
+        allowed = [match.title.actions.text(action) for action in offered[:2]]
+        for action in (*wrong, *allowed, "no such action"):
+            await self._compare(viewer, "GET", f"{own}/why?action={quote(action)}")
         for ear in ears:
             for action in wrong[3:]:
                 await ear.wire.say(do="play", id=f"{self._rounds} {action}", action=action, version=version)
@@ -336,9 +340,11 @@ def _closed_to(viewer: Viewer) -> list[tuple[str, str, Json]]:
             foreign,
             f"{foreign}/note",
             f"{foreign}/stream",
+            f"{foreign}/why?action=keep",
             f"{game}/replay/0?eyes=all",
             f"{game}/replay/2?eyes=0",
             f"{game}/replay/2/link",
+            f"{game}/chronicle?eyes=all",
             f"{game}/record",
         )
     ]

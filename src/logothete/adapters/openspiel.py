@@ -222,6 +222,19 @@ class LogotheteState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(face, 1 / SEED_FACES) for face in range(SEED_FACES)]
 
+    # OpenSpiel answers the next two in C++, and asks back here up to five times to do so. That took longer than the
+    # move itself; programs in Python get the same answers at once.
+
+    def is_chance_node(self) -> bool:
+        return self.table.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        table = self.table
+        if table.player >= 0 and (player is None or player == table.player):
+            return table.frame.legal(table.state, table.player)
+        legal: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return legal
+
     def _legal_actions(self, player: int) -> list[int]:
         table = self.table
         return table.frame.legal(table.state, player)

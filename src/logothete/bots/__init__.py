@@ -7,7 +7,9 @@ the levels that players choose from: `easy`, `normal`, `strong`.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from logothete.bots.seat import Bot, Choice, SeatTable, Thought
@@ -32,8 +34,8 @@ class UnknownBot(Exception):
         )
 
 
-def open_bot(description: str, seed: int) -> Bot:
-    """The bot of a description, its chance fixed by the seed."""
+def open_bot(description: str, seed: int, clock: Callable[[], float] = perf_counter) -> Bot:
+    """The bot of a description, its chance fixed by the seed; `clock` counts the seconds of a budget of time."""
     description = LEVELS.get(description, description)
     if description == "random":
         return RandomBot(seed)
@@ -44,7 +46,7 @@ def open_bot(description: str, seed: int) -> Bot:
         raise UnknownBot(description)
     amount = int(budget[1])
     limits = Budget(seconds=amount / 1000) if budget[2] == "ms" else Budget(iterations=amount)
-    return Strategist(seed, limits, int(budget[3] or 1))
+    return Strategist(seed, limits, int(budget[3] or 1), clock)
 
 
 __all__ = [

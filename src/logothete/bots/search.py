@@ -9,7 +9,8 @@ hopeless one seldom. (Cowling, Powley and Whitehouse 2012; Rosin 2011.)
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Callable
+from math import inf, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -21,8 +22,8 @@ from logothete.kernel.state import State, room
 
 EXPLORATION: Final = 1.2
 """How much PUCT prefers what it has tried little over what has done well."""
-LOOKS_PER_CLOCK: Final = 16
-"""Iterations between two looks at the clock."""
+STRETCH: Final = 16
+"""Iterations between two looks at the clock and at what is left to decide."""
 
 
 class Node:
@@ -39,28 +40,65 @@ class Node:
 class Search:
     """One search for one seat; `run` may be called again to think on."""
 
-    def __init__(self, state: State, seat: int, mind: Mind, dice: Dice) -> None:
+    def __init__(
+        self, state: State, seat: int, mind: Mind, dice: Dice, clock: Callable[[], float] = perf_counter
+    ) -> None:
         """`state` is never the truth but something the seat may believe: see `SeatTable`."""
         self.state = state
         self.seat: i64 = seat
         self.mind = mind
         self.dice = dice
+        self.clock = clock
         self.root = Node(state.seats())
         self.offers = room(state.most_offers())
         self.weights = numbers(state.most_offers())
         self.prospects = numbers(state.seats())
         self.path: list[Node] = []
 
-    def run(self, iterations: int, seconds: float) -> int:
-        """Think for a number of iterations or a time, whichever ends first (0: without that limit)."""
-        end = perf_counter() + seconds
+    def run(self, iterations: int, seconds: float, until_settled: bool = False) -> int:
+        """Think for a number of iterations or a time, whichever ends first (0: without that limit).
+
+        `until_settled` ends it as soon as what is left cannot change which action comes first in the findings. That
+        is certain where iterations are counted. Of a time it is an estimate, by the fastest stretch so far: neither a
+        pause of the machine nor a slow beginning passes for slow thinking.
+        """
+        clock = self.clock
+        last = clock()
+        end = last + seconds
+        fastest = inf
         done: i64 = 0
         while iterations == 0 or done < iterations:
-            if seconds > 0.0 and done % LOOKS_PER_CLOCK == 0 and perf_counter() >= end:
-                break
+            if done % STRETCH == 0 and done > 0:
+                left = inf if iterations == 0 else float(iterations - done)
+                if seconds > 0.0:
+                    now = clock()
+                    if now >= end:
+                        break
+                    fastest = min(fastest, now - last)
+                    last = now
+                    if fastest > 0.0:
+                        left = min(left, float(STRETCH) * (end - now) / fastest)
+                if until_settled and self._lead() > left:
+                    break
             self._iterate()
             done += 1
         return done
+
+    def _lead(self) -> float:
+        """How many visits the most visited action is ahead of any other, tried or not.
+
+        An iteration visits one action at most, so a lead larger than the iterations left is final. One that is just
+        as large is not: a tie is broken by prospects, which every iteration changes.
+        """
+        most: i64 = 0
+        second: i64 = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return float(most - second)
 
     def _iterate(self) -> None:
         state = self.mind.imagine(self.state, self.seat, self.dice)

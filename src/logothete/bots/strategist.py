@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
+from time import perf_counter
 
 import msgspec
 
@@ -28,22 +30,31 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Strategist:
-    """Information-set tree search; with several processes each searches a tree of its own and the visits are added."""
+    """Information-set tree search; with several processes each searches a tree of its own and the visits are added.
 
-    def __init__(self, seed: int, budget: Budget, processes: int = 1) -> None:
+    One tree stops growing once its choice is settled. Several cannot tell by themselves, and use their whole budget.
+    `clock` is what a budget of seconds is counted by: for people at a table, time as it passes.
+    """
+
+    def __init__(
+        self, seed: int, budget: Budget, processes: int = 1, clock: Callable[[], float] = perf_counter
+    ) -> None:
         if budget.seconds <= 0 and budget.iterations <= 0:
             raise ValueError("a strategist needs a budget: seconds or iterations above 0")
         self.dice = QuickDice(seed)
         self.budget = budget
         self.pool = ProcessPoolExecutor(processes) if processes > 1 else None
         self.processes = processes
+        self.clock = clock
 
     def choose(self, table: SeatTable) -> Choice:
         if len(table.legal) == 1:
             return Choice(table.legal[0])
         if self.pool is None:
-            search = Search(table.state, table.seat, table.mind(), self.dice)
-            search.run(self.budget.iterations, self.budget.seconds)
+            # Dice for this decision alone: how long it takes to settle must not touch the decisions that follow.
+            dice = QuickDice(self.dice.below(2**31))
+            search = Search(table.state, table.seat, table.mind(), dice, self.clock)
+            search.run(self.budget.iterations, self.budget.seconds, until_settled=True)
             findings = search.findings()
         else:
             findings = self._search_together(self.pool, table)
@@ -56,10 +67,8 @@ class Strategist:
         title = table.title
         cells = table.state.dump()
         tasks = [
-            pool.submit(
-                search_alone, title.key, title.folder, table.setup, cells, table.seat, share, self.dice.below(2**31)
-            )
-            for _ in range(self.processes)
+            pool.submit(search_alone, title.key, title.folder, table.setup, cells, table.seat, share, seed, self.clock)
+            for seed in [self.dice.below(2**31) for _ in range(self.processes)]
         ]
         return add_findings([task.result() for task in tasks])
 
@@ -76,11 +85,18 @@ def _title(key: str, folder: Path | None) -> Title:
 
 
 def search_alone(
-    key: str, folder: Path | None, setup: Setup, cells: list[int], seat: int, budget: Budget, seed: int
+    key: str,
+    folder: Path | None,
+    setup: Setup,
+    cells: list[int],
+    seat: int,
+    budget: Budget,
+    seed: int,
+    clock: Callable[[], float],
 ) -> list[Finding]:
     """One tree, grown in a process of its own from a state that the seat may believe."""
     title = _title(key, folder)
-    search = Search(title.load(setup, cells), seat, title.mind(), QuickDice(seed))
+    search = Search(title.load(setup, cells), seat, title.mind(), QuickDice(seed), clock)
     search.run(budget.iterations, budget.seconds)
     return search.findings()
 

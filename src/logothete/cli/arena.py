@@ -262,10 +262,11 @@ class _Referee:
         ]
         if bot.mean_score is not None:
             cells.append(say("arena-cell-mean", value=bot.mean_score))
+        spent = bot.milliseconds_per_decision
         return [
             *cells,
             say("arena-cell-mean", value=bot.mean_place or 0.0),
-            say("arena-cell-time", value=bot.milliseconds_per_decision or 0.0),
+            say("arena-cell-unknown") if spent is None else say("arena-cell-time", value=spent),
             say("arena-cell-one", value=bot.decisions_per_game or 0.0),
             say("arena-cell-rating", mu=bot.rating.mu, sigma=bot.rating.sigma),
         ]

@@ -10,6 +10,7 @@ import contextlib
 import gc
 import os
 import socket
+import sys
 import textwrap
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
@@ -30,8 +31,10 @@ FAILED: Final = 1
 HELP_WIDTH: Final = 78
 PING_S: Final = 20.0
 """How often a socket is asked whether anybody is still there, and how long it may take to answer."""
-COLLECTOR: Final = (20_000, 20, 50)
+COLLECTOR: Final = (100_000, 20, 50)
 """Objects between two collections of young ones; how many of those make one of older ones, and of all."""
+SWITCH_S: Final = 0.001
+"""A thread that has waited so long for the interpreter gets it: commits wait there, and players for commits."""
 PARTING_S: Final = 5
 """So long may requests go on when the server is told to stop."""
 
@@ -150,6 +153,8 @@ class _Server:
                     server_header=False,
                     # More than the app takes, so that it can say itself what is too long.
                     ws_max_size=settings.limits.message_bytes * 4,
+                    # What is compressed tells by its length how much of it was said before; and it takes time.
+                    ws_per_message_deflate=False,
                     ws_ping_interval=PING_S,
                     ws_ping_timeout=PING_S,
                     timeout_graceful_shutdown=PARTING_S,
@@ -200,10 +205,18 @@ class _Server:
     @asynccontextmanager
     async def _announced(self, address: str) -> AsyncIterator[None]:
         _collect_seldom()
+        sys.setswitchinterval(SWITCH_S)
         click.echo(self._say("serve-ready", address=address))
-        if self._browse and not await asyncio.to_thread(webbrowser.open, address):
+        if self._browse and not (can_browse() and await asyncio.to_thread(webbrowser.open, address)):
             click.echo(self._say("serve-no-browser"), err=True)
         yield
+
+
+def can_browse(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether a browser would open a window; without a display it could take over this terminal instead."""
+    if platform in ("darwin", "win32", "cygwin"):
+        return True
+    return any(environment.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _collect_seldom() -> None:

@@ -66,6 +66,7 @@ class BotFigures(msgspec.Struct, frozen=True, kw_only=True):
     mean_place: float | None
     decisions_per_game: float | None
     milliseconds_per_decision: float | None
+    """Absent also for a bot that thinks with several processes: their time is not known here."""
     seats: list[int]
     """How often it sat in each seat."""
     rating: Rating
@@ -85,6 +86,8 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     interrupted: bool
     started: datetime
     seconds: float
+    clock: Literal["wall", "processor"] = "wall"
+    """What the bots' time was counted by, in their budgets and in the figures; files that do not say are older."""
     processes: int
     bots: list[BotFigures]
     games: list[Game]
@@ -168,6 +171,7 @@ def play_games(
         interrupted=interrupted,
         started=started,
         seconds=time.monotonic() - began,
+        clock="processor",
         processes=processes,
         bots=_sum_up(figures, finished),
         games=finished,
@@ -227,6 +231,7 @@ def _sum_up(figures: Sequence[BotFigures], games: Sequence[Game]) -> list[BotFig
         wins = sum(share[place] for share in shares)
         decisions = sum(game.decisions[place] for game in games)
         seconds = sum(game.seconds[place] for game in games)
+        timed = decisions > 0 and bot.processes == 1
         summed.append(
             msgspec.structs.replace(
                 bot,
@@ -237,7 +242,7 @@ def _sum_up(figures: Sequence[BotFigures], games: Sequence[Game]) -> list[BotFig
                 mean_score=fmean(game.scores[place] for game in games) if games[0].scores else None,
                 mean_place=fmean(game.places[place] for game in games),
                 decisions_per_game=decisions / len(games),
-                milliseconds_per_decision=1000 * seconds / decisions if decisions else None,
+                milliseconds_per_decision=1000 * seconds / decisions if timed else None,
                 seats=[sum(game.seats[place] == seat for game in games) for seat in range(len(figures))],
                 rating=ratings[place],
             )

@@ -1,7 +1,9 @@
 """A series of games among bots: who sits where, whose chance is which, and how one game is played.
 
 With the description of a series and its number, a game is determined. It does not matter when, where or after which
-others it is played. (Bots with a budget of time are the exception: they depend on the machine.)
+others it is played. (Bots with a budget of time are the exception: they depend on how fast the machine is.)
+
+Time is processor time: whatever else a machine does, a bot gets all the thinking that it was promised.
 """
 
 from __future__ import annotations
@@ -51,7 +53,7 @@ class Game(msgspec.Struct, frozen=True):
     """Empty where the title counts no points."""
     decisions: list[int]
     seconds: list[float]
-    """How long each bot thought in all."""
+    """The processor time that each bot thought in all, without that of processes of its own."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -116,11 +118,16 @@ def seating(seed: int, players: int, number: int) -> list[int]:
 
 
 def play_game(
-    title: Title, series: Series, number: int, halted: Callable[[], bool] = lambda: False
+    title: Title,
+    series: Series,
+    number: int,
+    halted: Callable[[], bool] = lambda: False,
+    clock: Callable[[], float] = time.thread_time,
 ) -> tuple[Game, Record]:
     """Play one game of a series, counted from 1, and keep its record.
 
     `halted` is asked before every decision; `Halted` ends the game if it says yes. `BotFailed` says which bot did.
+    `clock` counts the bots' seconds: those of the thread alone, since a progress bar may run in another.
     """
     players = series.players
     seats = seating(series.seed, players, number)
@@ -137,7 +144,8 @@ def play_game(
     decisions = [0] * players
     seconds = [0.0] * players
     with ExitStack() as held:
-        bots = [open_bot(bot, _number(derive(series.seed, "bot", number, at))) for at, bot in enumerate(series.bots)]
+        seeds = [_number(derive(series.seed, "bot", number, at)) for at in range(players)]
+        bots = [open_bot(bot, seed, clock) for bot, seed in zip(series.bots, seeds, strict=True)]
         for bot in bots:
             if isinstance(bot, _Closing):
                 held.callback(bot.close)
@@ -147,10 +155,10 @@ def play_game(
             seat = lowest(state.pending())
             place = bot_at[seat]
             table = SeatTable(title, record.setup, state, seat, guesses)
-            began = time.perf_counter()
+            began = clock()
             try:
                 action = bots[place].choose(table).action
-                seconds[place] += time.perf_counter() - began
+                seconds[place] += clock() - began
                 state.play(seat, action, dice)
             except Exception as error:
                 raise BotFailed(place, len(moves)) from error

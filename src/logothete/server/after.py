@@ -1,74 +1,38 @@
-"""After the game: replay and export."""
+"""After the game: replay, chronicle, dice and export."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
+from itertools import islice
 from typing import Final, Literal
 
 import msgspec
+from sqlalchemy import select
 
-from logothete.kernel.dice import SealedDice
-from logothete.kernel.events import Chronicle, Told, name_event
+from logothete.kernel.events import Event, Told, name_event
 from logothete.kernel.match import Snapshot
-from logothete.kernel.record import Record, check_record, read_move, write_record
+from logothete.kernel.record import Move, Record, write_record
 from logothete.kernel.state import State
-from logothete.kernel.title import Title
 from logothete.server import seats as seating
 from logothete.server.errors import NoSuchMove, NoSuchSeat, NotFinished
+from logothete.server.film import Film, Scene
 from logothete.server.infos import OVER
-from logothete.server.model import Actor, ReplayState
+from logothete.server.model import Actor, ChronicleEntry, ChroniclePart, Draws, ReplayState
 from logothete.server.room import Kept, Room, pack_snapshot, unpack_snapshot
 from logothete.server.rooms import Rooms
+from logothete.server.store import schema
 from logothete.server.store.games import base_of
 
 FILMS: Final = 16
 """Finished games that are kept ready for replay."""
-STRIDE: Final = 32
-"""Moves between two positions that are kept of such a game."""
+ENTRIES: Final = 1_000
+"""Moves in one part of a chronicle."""
 BRANCH_FORMAT: Final = "logothete-branch"
 
-
-class Film:
-    """A finished game, quick to look into at any move: some positions are kept, the others played from them."""
-
-    def __init__(self, title: Title, record: Record, base: Snapshot | None) -> None:
-        self.title = title
-        self.record = record
-        self._seed = check_record(record, title)
-        self._opening = Chronicle()
-        dice = self._dice(0)
-        if base is None:
-            state = title.start(record.setup, dice, self._opening)
-        else:
-            state = title.load(record.setup, base.cells)
-        self._kept: list[tuple[State, int]] = [(state, dice.drawn)]
-        for number in range(1, len(record.moves) + 1):
-            state = self._next(state, number, dice, None)
-            if number % STRIDE == 0:
-                self._kept.append((state, dice.drawn))
-
-    def at(self, number: int) -> tuple[State, list[Told]]:
-        """The position after so many moves, and what the last of them made happen."""
-        if number == 0:
-            return self._kept[0][0], self._opening.told
-        at = (number - 1) // STRIDE
-        state, drawn = self._kept[at]
-        dice = self._dice(drawn)
-        for earlier in range(at * STRIDE + 1, number):
-            state = self._next(state, earlier, dice, None)
-        chronicle = Chronicle()
-        return self._next(state, number, dice, chronicle), chronicle.told
-
-    def _dice(self, drawn: int) -> SealedDice:
-        return SealedDice(self._seed, self.record.nonces, drawn)
-
-    def _next(self, state: State, number: int, dice: SealedDice, chronicle: Chronicle | None) -> State:
-        move = self.record.moves[number - 1]
-        action = read_move(self.title, state, dice, number, move)
-        after = state.clone()
-        after.take(move.seat, action, dice, chronicle)
-        return after
+Eyes = int | Literal["all"] | None
+"""Through whose eyes: a seat's, everybody's at once, or for None a spectator's."""
 
 
 class After:
@@ -78,65 +42,68 @@ class After:
         self._rooms = rooms
         self._films: OrderedDict[str, Film] = OrderedDict()
 
-    async def replay(
-        self, actor: Actor, game: str, number: int, eyes: int | Literal["all"] | None = None
-    ) -> ReplayState:
-        """The position after `number` moves as a seat, a spectator (None) or somebody all-seeing saw it."""
+    async def replay(self, actor: Actor, game: str, number: int, eyes: Eyes = None) -> ReplayState:
+        """The position after `number` moves as a seat, a spectator or somebody all-seeing saw it."""
         film = await self._film(actor, game)
-        moves, players = film.record.moves, film.record.setup.players
-        if not 0 <= number <= len(moves):
-            raise NoSuchMove(number, len(moves))
-        if isinstance(eyes, int) and not 0 <= eyes < players:
-            raise NoSuchSeat(eyes, players)
-        state, told = film.at(number)
-        title = film.title
+        _need_move(film, number)
+        _need_eyes(film, eyes)
+        moves, players, title = film.record.moves, film.record.setup.players, film.title
+        _, state, told = film.at(number)
         viewers: list[int | None] = list(range(players)) if eyes == "all" else [eyes]
-        known = [one for one in told if eyes == "all" or one.concerns(eyes)]
         asked = int(state.pending() if eyes == "all" else state.asked(-1 if eyes is None else eyes))
-        # A hidden move stays hidden from the eyes that did not see it.
-        seen = eyes == "all" or bool(known) or (number > 0 and eyes == moves[number - 1].seat)
-        last = moves[number - 1] if number > 0 and seen else None
+        log = _known(film, told, eyes)
+        last = _seen(moves, number, log, eyes)
         return ReplayState(
             game=game,
             number=number,
             moves=len(moves),
             seat=None if last is None else last.seat,
-            action="" if last is None or (eyes != "all" and eyes != last.seat) else last.text,
+            action=_action(last, eyes),
             views=[msgspec.Raw(msgspec.json.encode(title.look(state, viewer))) for viewer in viewers],
             asked=[seat for seat in range(players) if asked >> seat & 1],
-            log=[name_event(one, title.events, title.actions.domains) for one in known],
+            log=log,
+            stands=_stands(film, state),
             result=title.result(state) if state.over() else None,
         )
+
+    async def chronicle(self, actor: Actor, game: str, eyes: Eyes = None, number: int = 0) -> ChroniclePart:
+        """What every move from `number` on made happen, as these eyes saw it; at most `ENTRIES` in one part."""
+        film = await self._film(actor, game)
+        _need_move(film, number)
+        _need_eyes(film, eyes)
+        moves = len(film.record.moves)
+        entries = await asyncio.to_thread(_retell, film, eyes, number)
+        following = number + len(entries)
+        return ChroniclePart(game, moves, _stands(film, film.last), entries, following if following <= moves else None)
+
+    async def draws(self, actor: Actor, game: str) -> Draws:
+        """What the dice gave. `RecordError` if the record does not hold: its seed, or one of its moves."""
+        return (await self._film(actor, game)).draws
 
     async def export(self, actor: Actor, game: str) -> bytes:
         """The record, as canonical JSON. While the game runs only for SYSTEM: it holds seed and secret moves.
 
-        A branch cannot be recomputed from its own start, so its export holds the record that leads there as well.
+        A branch cannot be recomputed from its own start, so its export holds what leads there as well: a record, or
+        the export of a branch again.
         """
         async with self._rooms.open(game) as room:
             seating.need_watcher(actor, room)
             if not actor.system:
                 _need_over(room)
             record = room.running_match().record()
-            origin = await self._origin(room)
-        if origin is None:
-            return write_record(record)
-        return msgspec.json.encode(
-            {
-                "format": BRANCH_FORMAT,
-                "format_version": 1,
-                "origin": msgspec.Raw(write_record(origin.record)),
-                "branch": msgspec.Raw(write_record(record)),
-            }
-        )
+            origins = await self._origins(room)
+        exported = b""
+        for part in (*reversed(origins), record):
+            written = write_record(part)
+            exported = _branched(exported, written) if exported else written
+        return exported
 
     async def base(self, actor: Actor, game: str, number: int) -> bytes:
         """The position of a finished game after `number` moves, as a branch keeps it."""
         film = await self._film(actor, game)
         record = film.record
-        if not 0 <= number <= len(record.moves):
-            raise NoSuchMove(number, len(record.moves))
-        state, _ = film.at(number)
+        _need_move(film, number)
+        state = film.at(number).state
         if state.over():
             raise NoSuchMove(number, number - 1)
         prefix = msgspec.structs.replace(record, moves=record.moves[:number], result=None)
@@ -163,7 +130,75 @@ class After:
             base = await base_of(connection, room.table.id)
         return None if base is None else unpack_snapshot(0, base).match
 
+    async def _origins(self, room: Room) -> list[Record]:
+        """The records that lead to where this game began, the last one first; none if it is no branch."""
+        origins: list[Record] = []
+        game: str | None = room.table.id
+        async with self._rooms.store.read() as connection:
+            while game is not None and (base := await base_of(connection, game)) is not None:
+                origins.append(unpack_snapshot(0, base).match.record)
+                game = await connection.scalar(select(schema.game.c.branch_of).where(schema.game.c.id == game))
+        return origins
+
+
+def _branched(origin: bytes, branch: bytes) -> bytes:
+    parts = {"origin": msgspec.Raw(origin), "branch": msgspec.Raw(branch)}
+    return msgspec.json.encode({"format": BRANCH_FORMAT, "format_version": 1} | parts)
+
 
 def _need_over(room: Room) -> None:
     if room.table.status not in OVER:
         raise NotFinished("the game is not over yet: until then its record holds secrets")
+
+
+def _need_move(film: Film, number: int) -> None:
+    moves = len(film.record.moves)
+    if not 0 <= number <= moves:
+        raise NoSuchMove(number, moves)
+
+
+def _need_eyes(film: Film, eyes: Eyes) -> None:
+    players = film.record.setup.players
+    if isinstance(eyes, int) and not 0 <= eyes < players:
+        raise NoSuchSeat(eyes, players)
+
+
+def _known(film: Film, told: Sequence[Told], eyes: Eyes) -> list[Event]:
+    """What these eyes saw happen."""
+    title = film.title
+    known = [one for one in told if eyes == "all" or one.concerns(eyes)]
+    return [name_event(one, title.events, title.actions.domains) for one in known]
+
+
+def _seen(moves: Sequence[Move], number: int, log: Sequence[Event], eyes: Eyes) -> Move | None:
+    """The move of this number, unless it was hidden from these eyes."""
+    if number == 0:
+        return None
+    move = moves[number - 1]
+    return move if eyes == "all" or log or eyes == move.seat else None
+
+
+def _action(move: Move | None, eyes: Eyes) -> str:
+    """What was played. An action may say more than the events that others saw."""
+    return "" if move is None or (eyes != "all" and eyes != move.seat) else move.text
+
+
+def _stands(film: Film, state: State) -> list[dict[str, str]]:
+    return [dict(film.title.seat_name(state, seat)) for seat in range(film.record.setup.players)]
+
+
+def _retell(film: Film, eyes: Eyes, number: int) -> list[ChronicleEntry]:
+    return [_entry(film, eyes, scene) for scene in islice(film.run(number), ENTRIES)]
+
+
+def _entry(film: Film, eyes: Eyes, scene: Scene) -> ChronicleEntry:
+    log = _known(film, scene.told, eyes)
+    move = _seen(film.record.moves, scene.number, log, eyes)
+    return ChronicleEntry(
+        number=scene.number,
+        seat=None if move is None else move.seat,
+        action=_action(move, eyes),
+        lapsed=move is not None and move.lapsed,
+        log=log,
+        progress=film.title.progress(scene.state),
+    )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -24,7 +25,8 @@ from logothete.server.line import Pulse
 from logothete.server.metrics import Metrics
 from logothete.server.notify import run_notifier
 from logothete.server.openapi import RawSchema, openapi_config, unify_errors
-from logothete.server.security import Guard, ServerFailed
+from logothete.server.security import Guard, ServerFailed, from_this_machine
+from logothete.server.static import PACKAGED, Door, find_page
 from logothete.server.tables import Tables, open_tables
 from logothete.server.throttle import RateLimited, Throttles
 from logothete.server.wire import Problem, problem_of
@@ -56,8 +58,12 @@ def create_app(
     lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (),
     pulse: Pulse = Pulse(),
     opener: Callable[[Settings], Awaitable[Tables]] = open_tables,
+    packaged: Path = PACKAGED,
 ) -> Litestar:
-    """The server as an ASGI app. `lifespan` is entered last, when everything else is ready."""
+    """The server as an ASGI app. `lifespan` is entered last, when everything else is ready.
+
+    The page is that of the settings, otherwise the one in the folder `packaged`, if it was built.
+    """
     metrics = Metrics()
     throttles = Throttles(settings.limits)
 
@@ -79,8 +85,9 @@ def create_app(
             await tables.close()
 
     handlers: list[ControllerRouterHandler] = [api.router, site.welcome, site.health]
-    if settings.metrics:
-        handlers.append(site.metrics)
+    if settings.metrics != "off":
+        guards = [from_this_machine] if settings.metrics == "local" else []
+        handlers.append(Router("/", route_handlers=[site.metrics], guards=guards))
     app = Litestar(
         handlers,
         lifespan=[services, *lifespan],
@@ -97,7 +104,9 @@ def create_app(
     )
     unify_errors(app.openapi_schema)
     # Around the router, so that addresses that do not exist are guarded too.
-    app.asgi_handler = Guard(app.asgi_handler, settings, throttles)
+    page = find_page(settings, packaged)
+    inside = app.asgi_handler if page is None else Door(app.asgi_handler, page, settings)
+    app.asgi_handler = Guard(inside, settings, throttles)
     return app
 
 

@@ -57,7 +57,7 @@ class Badge:
         changes = self._caller.tables.publisher.subscribe(None)
         try:
             await self._tell()
-            await together(self._caller.line.run(), self._listen(), self._watch(changes))
+            await together(self._caller.line.watch(), self._listen(), self._watch(changes))
         finally:
             changes.close()
 
@@ -69,7 +69,6 @@ class Badge:
                         pass
             except TimeoutError:
                 pass
-            await self._caller.line.clear()
             await self._tell()
             await asyncio.sleep(PAUSE_S)
 
@@ -79,16 +78,16 @@ class Badge:
             try:
                 request = await self._caller.receive()
             except BadMessage as error:
-                line.push(tell("error", problem_of(error)))
+                await line.send(tell("error", problem_of(error)))
                 continue
             match request:
                 case Ping():
-                    line.push(tell("pong"))
+                    await line.send(tell("pong"))
                 case Hello():
                     self._told = None
                     await self._tell()
                 case _:
-                    line.push(tell("error", problem_of(BadMessage("this socket knows hello and ping"))))
+                    await line.send(tell("error", problem_of(BadMessage("this socket knows hello and ping"))))
 
     async def _tell(self) -> None:
         page = await self._caller.tables.lobby.list_mine(self._caller.actor)
@@ -97,4 +96,4 @@ class Badge:
         mine = Mine(due, len(page.tables))
         if mine != self._told:
             self._told = mine
-            self._caller.line.push(tell("mine", mine))
+            await self._caller.line.send(tell("mine", mine))

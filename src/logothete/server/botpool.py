@@ -143,48 +143,55 @@ class Rota:
     The line is bounded; games that found no place set `missed`, and the store still knows them.
     """
 
-    def __init__(self, limit: int, pause: float = 0.0) -> None:
+    def __init__(self, limit: int) -> None:
         self.limit = limit
-        self.pause = pause
         self.missed = False
-        self._line: dict[str, float] = {}
+        self._line: dict[str, None] = {}
+        self._resting: dict[str, asyncio.TimerHandle] = {}
         self._in_hand: set[str] = set()
-        self._again: set[str] = set()
+        self._again: dict[str, float] = {}
         self._some = asyncio.Event()
 
     def __len__(self) -> int:
-        return len(self._line)
+        return len(self._line) + len(self._resting)
 
-    def add(self, game: str) -> None:
-        """This game may need a bot."""
+    def add(self, game: str, pause: float = 0.0) -> None:
+        """This game may need a bot, which is to wait so many seconds so that people can follow."""
         if game in self._in_hand:
-            self._again.add(game)
-        elif game not in self._line:
-            if len(self._line) >= self.limit:
+            self._again[game] = pause
+        elif game not in self._line and game not in self._resting:
+            if len(self) >= self.limit:
                 self.missed = True
-                return
-            self._line[game] = asyncio.get_running_loop().time() + self.pause
-            self._some.set()
+            elif pause > 0:
+                self._resting[game] = asyncio.get_running_loop().call_later(pause, self._rested, game)
+            else:
+                self._stand_in_line(game)
 
     async def take(self) -> str:
-        """The next game, when its pause is over; give it back with `done`."""
+        """The next game; give it back with `done`."""
         while not self._line:
             self._some.clear()
             await self._some.wait()
         game = next(iter(self._line))
-        ready = self._line.pop(game)
+        del self._line[game]
         self._in_hand.add(game)
-        try:
-            # Whoever stands behind has to wait at least as long: the pause is the same for all.
-            await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
-        except asyncio.CancelledError:
-            self.done(game)
-            raise
         return game
 
     def done(self, game: str) -> None:
         """The game has been looked after; if it changed meanwhile, it stands in line again."""
         self._in_hand.discard(game)
         if game in self._again:
-            self._again.discard(game)
-            self.add(game)
+            self.add(game, self._again.pop(game))
+
+    def close(self) -> None:
+        """Wake nobody any more."""
+        for timer in self._resting.values():
+            timer.cancel()
+
+    def _rested(self, game: str) -> None:
+        del self._resting[game]
+        self._stand_in_line(game)
+
+    def _stand_in_line(self, game: str) -> None:
+        self._line[game] = None
+        self._some.set()

@@ -59,7 +59,7 @@ class BotRunner:
         self.metrics = metrics
         self.command = command
         self.workers = number_of_workers(settings)
-        self.rota = Rota(LINE, settings.bot_pause)
+        self.rota = Rota(LINE)
         if metrics is not None:
             metrics.bot_queue.set_function(lambda: len(self.rota))
 
@@ -74,9 +74,19 @@ class BotRunner:
                         group.create_task(self._work())
                     while True:
                         for game in await changes.wait():
-                            self.rota.add(game)
+                            self._notice(game)
             finally:
                 changes.close()
+                self.rota.close()
+
+    def _notice(self, game: str) -> None:
+        """A game changed. Most of them do not wait for a bot; where people follow, bots take their time."""
+        seats = self.tables.desk.glance(SYSTEM, game)
+        if seats is None:
+            self.rota.add(game)
+        elif any(seat.bot_due is not None for seat in seats):
+            followed = any(not seat.by_bot for seat in seats)
+            self.rota.add(game, self.tables.settings.bot_pause if followed else 0.0)
 
     async def _sweep(self) -> None:
         while True:

@@ -46,8 +46,7 @@ class Caller:
         self._address = bucket_of(address_of(socket))
 
     async def greet(self) -> Hello:
-        """Accept, learn who it is, and wait for the first message."""
-        await self.socket.accept()
+        """Learn who it is, and wait for the first message."""
         self.actor = await actor_of(self.socket, self.tables, self.throttles)
         try:
             async with asyncio.timeout(self.pulse.hello_s):
@@ -86,6 +85,8 @@ class Caller:
     async def serve(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do the work of a socket until it ends, and say why it ended if that was not the client's wish."""
         try:
+            # Whoever is refused hears why, and a socket that is not open carries no reason.
+            await self.socket.accept()
             with self.throttles.connection(address_of(self.socket)):
                 await work()
         except WebSocketDisconnect:
@@ -93,22 +94,22 @@ class Caller:
         except Hangup as end:
             await self._hang_up(end)
         except TableError as error:
-            with suppress(Hangup, WebSocketDisconnect):
-                await self.line.send(tell("error", problem_of(error)))
-            await self._hang_up(Hangup(4000 + error.status, error.code))
+            await self._hang_up(Hangup(4000 + error.status, error.code), tell("error", problem_of(error)))
         except Exception:
             _log.exception("a socket failed")
             await self._hang_up(Hangup(1011, "server-error"))
 
     async def _send(self, message: bytes) -> None:
         try:
-            await self.socket.send_text(message)
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except OSError as error:
             # So a web server says that nobody is there any more.
             raise WebSocketDisconnect(detail="the client left") from error
 
-    async def _hang_up(self, end: Hangup) -> None:
+    async def _hang_up(self, end: Hangup, last: bytes | None = None) -> None:
         # Whoever does not read may not take the goodbye either; then the connection just breaks.
         with suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
             async with asyncio.timeout(self.pulse.send_s):
+                if last is not None:
+                    await self._send(last)
                 await self.socket.close(end.code, end.reason)

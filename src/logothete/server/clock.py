@@ -61,12 +61,18 @@ class TableClock:
                     seconds = await self.tick()
                     try:
                         async with asyncio.timeout(seconds):
-                            await changes.wait()
+                            while not any(self._timed(game) for game in await changes.wait()):
+                                pass
                     except TimeoutError:
                         continue
                     await asyncio.sleep(GATHER_S)
             finally:
                 changes.close()
+
+    def _timed(self, game: str) -> bool:
+        """Whether somebody's time may be running in a game that changed."""
+        seats = self.tables.desk.glance(SYSTEM, game)
+        return seats is None or any(seat.deadline is not None for seat in seats)
 
     async def tick(self) -> float:
         """Apply everything that is due now; for how many seconds one may sleep, unless something changes."""

@@ -16,6 +16,8 @@ import msgspec
 PREFIX: Final = "LOGOTHETE_"
 OTHER_VARIABLES: Final = frozenset({"COMPILE", "EXPECT", "LANG", "SETTINGS"})
 """Variables with the same beginning that mean something else."""
+_FORMERLY: Final = {"true": "open", "false": "off"}
+"""What `metrics` could be in earlier versions."""
 
 
 class BadSettings(Exception):
@@ -76,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """`sqlite:///file` or `postgresql://user:password@host/name`."""
     packs: str = ""
     """The folder with content packs, one folder each; empty: only built-in content."""
+    page: str = ""
+    """The folder with the built page; empty: the one in this package, if it was built."""
     language: str = "en"
     """For people whose language is not known."""
     registration: bool = True
@@ -87,8 +91,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Processes for bots; 0: one less than there are processors, but at least one."""
     bot_seconds: float = 30.0
     """After this time a bot is given up for this decision: a simple one decides, or else the rules for lost time."""
-    bot_pause: float = 0.0
-    """Seconds that bots wait before each decision, so that people can follow."""
+    bot_pause: float = 0.5
+    """Seconds that bots wait before each decision, so that people can follow; not where only bots play."""
     digest_minutes: int = 30
     """Messages to one person are gathered for this long."""
     keep_guests_days: int = 180
@@ -100,7 +104,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "json", "text"] = "auto"
     """`auto`: text on a terminal, JSON otherwise."""
-    metrics: bool = True
+    metrics: Literal["local", "open", "off"] = "local"
+    """Who gets the figures at /metrics: programs on this machine, everybody, nobody."""
     limits: Limits = Limits()
     smtp: Smtp = Smtp()
     webhook: Webhook = Webhook()
@@ -121,6 +126,8 @@ def load_settings(
     for key, value in (overrides or {}).items():
         *sections, last = key.split(".")
         _section(values, sections, key)[last] = value
+    if "metrics" in values:
+        values["metrics"] = _FORMERLY.get(str(values["metrics"]).lower(), values["metrics"])
     try:
         # Not strict: the environment and the command line have only texts.
         return msgspec.convert(values, Settings, strict=False)

@@ -52,6 +52,12 @@ class Desk:
         async with self._rooms.open(game) as room:
             return [Due(game, seat.number, seat.bot_due) for seat in room.seats if seat.bot_due is not None]
 
+    def glance(self, actor: Actor, game: str) -> Sequence[SeatRow] | None:
+        """The seats of a game, only to look at; None if that would mean to wait, or to load it."""
+        need_system(actor)
+        room = self._rooms.at_rest(game)
+        return None if room is None else room.seats
+
     async def bot_task(self, actor: Actor, game: str, seat: int) -> BotTask | None:
         """What a bot needs to decide for this seat; None if it is not waited for, or no bot sits there.
 

@@ -1,6 +1,7 @@
 """Figures for Prometheus. Each app has a registry of its own, so that several may live in one process.
 
-They count what all players did together and name neither games nor persons; still, keep `/metrics` to the host.
+They count what all players did together and name neither games nor persons. Still, a count that grows tells that
+somebody has moved, so `/metrics` is for the host's own machine unless the settings say otherwise.
 """
 
 from __future__ import annotations

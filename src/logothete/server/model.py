@@ -123,6 +123,19 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A bot plays for the person who holds the seat, until they return."""
 
 
+class SeatMark(msgspec.Struct, frozen=True):
+    """A seat of a game that is open before the reader: as in the lists, and what stands for it in sentences."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    ready: bool
+    standin: bool
+    stands: dict[str, str]
+    """A domain and a key, such as `{"house": "doukas"}`; empty if there is nothing yet."""
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The time of a seat as the viewer may know it.
 
@@ -201,7 +214,7 @@ class SeatState(msgspec.Struct, frozen=True):
     """`log` replaces the reader's log from this place on."""
     log: list[Event]
     asked: list[int]
-    seats: list[SeatInfo]
+    seats: list[SeatMark]
     clocks: list[Clock]
     result: Result | None
 
@@ -211,6 +224,21 @@ class Done(msgspec.Struct, frozen=True):
 
     version: int
     action: str
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Whether a seat may do something, by the rules of the game; if not, the rule against it and why.
+
+    `reason` names the title's message `refusal-<reason>`, `about` holds what it needs.
+    """
+
+    version: int
+    """As the seat counts them: the position that this is about."""
+    action: str
+    allowed: bool
+    rule: str | None
+    reason: str | None
+    about: dict[str, str | int]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -237,7 +265,46 @@ class ReplayState(msgspec.Struct, frozen=True):
     asked: list[int]
     log: list[Event]
     """What the last of these moves made happen, as these eyes saw it."""
+    stands: list[dict[str, str]]
+    """What stands for each seat in sentences."""
     result: Result | None
+
+
+class ChronicleEntry(msgspec.Struct, frozen=True):
+    """One move of a finished game through somebody's eyes; number 0 is the beginning, before any move."""
+
+    number: int
+    seat: int | None
+    """Who moved; None where these eyes could not know that anybody did, and at the beginning."""
+    action: str
+    """What was played; empty for eyes that are not the mover's."""
+    lapsed: bool
+    """The mover's time had run out."""
+    log: list[Event]
+    progress: list[float] | None
+    """Each seat's score as it would have been counted then, whatever these eyes saw; None where there is none."""
+
+
+class ChroniclePart(msgspec.Struct, frozen=True):
+    """The moves of a finished game in order. `next` is where the following part begins; None: there is no more."""
+
+    game: str
+    moves: int
+    stands: list[dict[str, str]]
+    """What stood for each seat in sentences at the end."""
+    entries: list[ChronicleEntry]
+    next: int | None
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """What the dice of a finished game gave, in the order of drawing."""
+
+    first: int
+    """The number of the first draw."""
+    drawn: int
+    """How many there were in all; `draws` may hold only the first of them."""
+    draws: list[list[int]]
+    """The bound of each, and the number below it that came."""
 
 
 class BotTask(msgspec.Struct, frozen=True):

@@ -6,9 +6,10 @@ from typing import Final
 
 import msgspec
 
+from logothete.kernel import actions
 from logothete.server import seats as seating
 from logothete.server.errors import NotAllowed, NotRunning, UnknownAction
-from logothete.server.model import Actor, By, Done, SeatState
+from logothete.server.model import Actor, By, Done, SeatState, Why
 from logothete.server.room import Room
 from logothete.server.rooms import Rooms
 from logothete.server.timing import clocks_for, resume_time, stop_time
@@ -70,6 +71,14 @@ class Playing:
             taken = await room.change(decide)
             return Done(room.running_match().version_of(seat), taken)
 
+    async def why(self, actor: Actor, game: str, seat: int, action: str) -> Why:
+        """Whether the rules let a seat do something now; if not, why. For its holder, also while a bot stands in."""
+        if len(action) > MOST_ACTION:
+            raise UnknownAction(f"{action[:20]!r}… is no action of this game")
+        async with self._rooms.open(game) as room:
+            seating.need_holder(actor, room, seat)
+            return _why(room, seat, action)
+
     async def resign(self, actor: Actor, game: str, seat: int, level: str | None = None) -> None:
         """Let a bot take over; the holder may come back with `take_back`."""
         level = seating.check_level(level or seating.STANDIN_LEVEL)
@@ -119,12 +128,25 @@ def _need_running(room: Room) -> None:
         raise NotRunning("the game does not run")
 
 
+def _why(room: Room, seat: int, action: str) -> Why:
+    game, texts = room.running_match(), room.title.actions
+    try:
+        wanted = texts.parse(action)
+    except actions.UnknownAction as error:
+        raise UnknownAction(str(error)) from error
+    refusal = game.state.why_not(seat, wanted)
+    version, text = game.version_of(seat), texts.text(wanted)
+    if refusal is None:
+        return Why(version, text, True, None, None, {})
+    return Why(version, text, False, refusal.rule, refusal.reason, refusal.about)
+
+
 def seat_state(room: Room, seat: int | None, version: int = 0, length: int = 0) -> SeatState:
     """All that a seat, or for None a spectator, may know of a room."""
     table = room.table
-    infos = [seating.seat_info(one) for one in room.seats]
     if room.match is None:
-        return SeatState(table.id, seat, table.status, 0, NO_VIEW, None, [], [], 0, [], [], infos, [], None)
+        marks = [seating.seat_mark(one, {}) for one in room.seats]
+        return SeatState(table.id, seat, table.status, 0, NO_VIEW, None, [], [], 0, [], [], marks, [], None)
     face = room.face(seat)
     log_from, log = room.log_since(seat, version, length)
     return SeatState(
@@ -139,7 +161,7 @@ def seat_state(room: Room, seat: int | None, version: int = 0, length: int = 0) 
         log_from=log_from,
         log=log,
         asked=face.asked,
-        seats=infos,
+        seats=[seating.seat_mark(one, stands) for one, stands in zip(room.seats, face.stands, strict=True)],
         clocks=clocks_for(table, room.seats, seat),
         result=face.result,
     )

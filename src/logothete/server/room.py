@@ -71,6 +71,7 @@ class Face(msgspec.Struct, frozen=True):
     offers: list[str]
     undoable: list[str]
     asked: list[int]
+    stands: list[dict[str, str]]
     result: Result | None
 
 
@@ -310,6 +311,7 @@ class Room:
             offers=[] if viewer is None else [texts(action) for action in position.legal(viewer)],
             undoable=[] if viewer is None else [texts(action) for action in game.undoable(viewer)],
             asked=[seat for seat in range(len(self.seats)) if asked >> seat & 1],
+            stands=[dict(self.title.seat_name(position, seat)) for seat in range(len(self.seats))],
             result=game.result() if game.over else None,
         )
 

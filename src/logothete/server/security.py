@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import logging
+import re
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Final, cast
@@ -20,6 +21,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
 
 from logothete.server.config import BadSettings, Settings
 from logothete.server.errors import Banned, TableError
@@ -40,8 +42,8 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CSRF_HEADER: Final = "x-csrf-token"
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "connect-src 'self'"
 )
 _HEADERS: Final = (
     (b"content-security-policy", CSP.encode()),
@@ -51,10 +53,10 @@ _HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"cache-control", b"no-store"),
 )
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
-_NO_STORE: Final = (b"cache-control", b"no-store")
-_POLICY_VIOLATION: Final = 1008
+_HOST: Final = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 
 _log = logging.getLogger(__name__)
 
@@ -225,9 +227,31 @@ def base_url(connection: Connection, settings: Settings) -> str:
     return f"{connection.scope['scheme']}://{connection.headers.get('host') or 'localhost'}"
 
 
+def page_policy(connection: Connection, settings: Settings) -> str:
+    """The content security policy of the page. Sockets are named, because not every browser counts them as `'self'`.
+
+    Without `public_url` the host is what the asker says it is, so it must look like one.
+    """
+    host = urlsplit(settings.public_url).netloc if settings.public_url else connection.headers.get("host", "")
+    return CSP if _HOST.fullmatch(host) is None else f"{CSP} ws://{host} wss://{host}"
+
+
 def address_of(connection: Connection) -> str:
     """The asker's address as the guard found it."""
     return cast(str, connection.scope["state"]["address"])
+
+
+def from_this_machine(connection: Connection, _handler: object) -> None:
+    """For what only the host may see. A request that came through a proxy may be anybody's, whoever the proxy is."""
+    if "x-forwarded-for" in connection.headers or not _is_loopback(address_of(connection)):
+        raise NotFoundException
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 # The guard
@@ -241,6 +265,7 @@ class Guard:
         self._settings = settings
         self._throttles = throttles
         self._proxies = Proxies(settings.trusted_proxies)
+        # Nothing is kept by browsers and proxies unless an answer says so, not even that something is missing.
         self._headers = [*_HEADERS, *([_HSTS] if secure(settings) else [])]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -279,29 +304,29 @@ class Guard:
             raise MissingToken
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
-        """What sends answers with all headers."""
-        private = scope["path"].startswith("/api")
+        """What sends answers with all headers; those that an answer brings itself stay as they are."""
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message.get("headers", []))
-                headers += self._headers
-                if private and not any(name == b"cache-control" for name, _ in headers):
-                    headers.append(_NO_STORE)
+                given = {name for name, _ in headers}
+                headers += [header for header in self._headers if header[0] not in given]
                 message["headers"] = headers
             await send(message)
 
         return dressed
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send, error: TableError) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await receive()
-            await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": error.code})
-            return
         body = msgspec.json.encode(problem_of(error))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if isinstance(error, RateLimited):
             headers.append((b"retry-after", str(error.wait).encode()))
+        if scope["type"] == ScopeType.WEBSOCKET:
+            # Instead of opening the socket: to close it unopened would be 403 whatever the reason.
+            await receive()
+            await send({"type": "websocket.http.response.start", "status": error.status, "headers": headers})
+            await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+            return
         send = self._dressed(scope, send)
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,4 +1,4 @@
-"""The titles that this host offers, each opened once, with the packs of its folder."""
+"""The titles that this host offers, each opened once, with the packs of its folder, and their rulebooks."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Final
 
 from logothete import games
 from logothete.kernel.content import ContentError
+from logothete.kernel.ledger import GAMES, Ledger, load_ledger
+from logothete.kernel.rulebook import Chapter
 from logothete.kernel.title import BadSetup, Title
 from logothete.server.errors import UnknownPack, UnknownTitle
 
@@ -28,6 +30,7 @@ class Shelf:
         self._keys = keys
         self._opener = opener
         self._opened: dict[tuple[str, str], Title] = {}
+        self._ledger: Ledger | None = None
 
     def titles(self) -> list[str]:
         """The keys of all titles."""
@@ -45,6 +48,14 @@ class Shelf:
         if found is None:
             found = self._opened[key, pack] = self._open(key, pack)
         return found
+
+    def rulebook(self, key: str, language: str) -> tuple[Chapter, ...]:
+        """The chapters of a title's rulebook; none for one without a ledger. The first call reads all ledgers."""
+        if self.open(key).key not in GAMES:
+            return ()
+        if self._ledger is None:
+            self._ledger = load_ledger()
+        return self._ledger.rulebook(key, language)
 
     def _open(self, key: str, pack: str) -> Title:
         if key not in self._keys():

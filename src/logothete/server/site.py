@@ -1,4 +1,4 @@
-"""What is not under `/api`: a word to people who come with a browser, `/health` and `/metrics`."""
+"""What is neither the page nor under `/api`: a word to people where no page was built, `/health` and `/metrics`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from logothete.server.wire import Health
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def welcome(request: Http, tables: Services) -> Response[str]:
-    """Says what runs here, in the reader's language."""
+    """Says what runs here and how to build the page, in the reader's language. With a page, `static` answers."""
     language = preferred_language(request.headers.get("accept-language", ""), tables.settings.language)
     say = server_texts(language).say
-    title, text = escape(say("site-title")), escape(say("site-welcome"))
+    title, text, advice = [escape(say(f"site-{name}")) for name in ("title", "welcome", "no-page")]
     schema, source = escape(say("site-schema")), "/schema"
     page = (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8"><title>{title}</title></head>\n'
-        f'<body><h1>{title}</h1><p>{text}</p><p>{schema} <a href="{source}">{source}</a></p></body>\n</html>\n'
+        f"<body><h1>{title}</h1><p>{text}</p><p>{advice}</p>"
+        f'<p>{schema} <a href="{source}">{source}</a></p></body>\n</html>\n'
     )
     headers = {"content-language": language, "vary": "accept-language"}
     return Response(page, media_type=MediaType.HTML, headers=headers)

@@ -20,7 +20,8 @@ After a break the client connects again, says what it has, and sends what was no
 an open socket does the same. A state is sent only if it differs from the one before: silence is part of the secrecy.
 
 The server ends a socket with 4000 and the HTTP status that fits, and the error's code as the reason. 4408 is `hello`
-(none came) or `slow` (the client does not read); both may come back.
+(none came) or `slow` (the client does not read); both may come back. Whom the guard turns away (banned, too many
+requests, a page of another site) gets no socket at all, but the status and the body of any other request.
 """
 
 from __future__ import annotations
@@ -88,11 +89,11 @@ class Table:
         await self._tables.playing.holds(self._caller.actor, self._game, self._seat)
         changes = self._tables.publisher.subscribe(self._game)
         try:
-            await together(self._line.run(), self._watch(changes, first))
+            await together(self._line.watch(), self._converse(changes, first))
         finally:
             changes.close()
 
-    async def _watch(self, changes: Subscription, hello: Hello) -> None:
+    async def _converse(self, changes: Subscription, hello: Hello) -> None:
         await self._resume(hello)
         await together(self._listen(), self._tell_changes(changes))
 
@@ -100,7 +101,6 @@ class Table:
         """Tell what is new after each change. The store is asked for chat only if something may have been said."""
         while True:
             await changes.wait()
-            await self._line.clear()
             async with self._turn:
                 await self._tell_state()
                 if changes.said():
@@ -111,7 +111,7 @@ class Table:
             try:
                 request = await self._caller.receive()
             except BadMessage as error:
-                self._line.push(tell("error", problem_of(error)))
+                await self._line.send(tell("error", problem_of(error)))
                 continue
             async with self._turn:
                 await self._carry_out(request)
@@ -127,14 +127,13 @@ class Table:
         """Send the state if it is new."""
         state = await self._reader.news()
         if state is not None:
-            self._line.push(tell("state", state))
+            await self._line.send(tell("state", state))
 
     async def _tell_chat(self) -> None:
         while True:
             lines = await self._tables.talk.lines(self._caller.actor, self._game, self._chat, CHAT_LINES)
             for line in lines:
-                await self._line.clear()
-                self._line.push(tell("chat", line))
+                await self._line.send(tell("chat", line))
                 self._chat = line.number
             if len(lines) < CHAT_LINES:
                 return
@@ -142,7 +141,7 @@ class Table:
     async def _carry_out(self, request: Request) -> None:
         match request:
             case Ping():
-                self._line.push(tell("pong"))
+                await self._line.send(tell("pong"))
             case Hello():
                 if request.secret is not None:
                     self._caller.actor = msgspec.structs.replace(self._caller.actor, secret=request.secret)
@@ -152,7 +151,7 @@ class Table:
                 try:
                     await self._tables.talk.post(self._caller.actor, self._game, self._seat, request.text)
                 except TableError as error:
-                    self._refuse(request.id or "", error)
+                    await self._refuse(request.id or "", error)
             case Play():
                 asked = ("play", request.action, request.version)
                 await self._decide(request.id, asked, lambda seat: self._play(seat, request))
@@ -168,14 +167,14 @@ class Table:
     async def _decide(self, id_: str, asked: Question, decide: Callable[[int], Awaitable[Done]]) -> None:
         seat = self._seat
         if seat is None:
-            self._refuse(id_, BadMessage("a spectator decides nothing: connect with ?seat=n"))
+            await self._refuse(id_, BadMessage("a spectator decides nothing: connect with ?seat=n"))
             return
         try:
             done = await self._answers.once(self._caller.actor, self._game, seat, id_, asked, lambda: decide(seat))
         except TableError as error:
-            self._refuse(id_, error)
+            await self._refuse(id_, error)
         else:
-            self._line.push(tell("done", done, id=id_))
+            await self._line.send(tell("done", done, id=id_))
 
-    def _refuse(self, id_: str, error: TableError) -> None:
-        self._line.push(tell("refused", problem_of(error), id=id_))
+    async def _refuse(self, id_: str, error: TableError) -> None:
+        await self._line.send(tell("refused", problem_of(error), id=id_))

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from logothete.kernel.rulebook import Chapter
 from logothete.server.errors import ActionRefused, NothingToUndo, TableError
 from logothete.server.model import Account, Pace, SeatSpec, Status
 
@@ -227,6 +228,24 @@ class TitleDetail(msgspec.Struct, frozen=True):
     domains: dict[str, list[str]]
 
 
+class SceneInfo(msgspec.Struct, frozen=True):
+    """What a page needs to draw the table of a game. What the scene holds depends on the title."""
+
+    title: str
+    pack: str
+    content: str
+    """The hash of boards, cards and values, as records carry it."""
+    scene: msgspec.Raw
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of a game, chapter by chapter; none for a game that has no ledger."""
+
+    title: str
+    language: str
+    chapters: tuple[Chapter, ...]
+
+
 class Texts(msgspec.Struct, frozen=True):
     """Fluent catalogues in one language, in reading order: later ones override earlier ones."""
 
@@ -257,7 +276,7 @@ class Verification(msgspec.Struct, frozen=True):
     """What it takes to check that nobody chose the dice, and whether this server found it so.
 
     The seed's SHA-256 is the commitment, which was published when the table was laid; the dice follow from seed and
-    nonces. `seed` is revealed, and `holds` decided, when the game is over.
+    nonces. `seed` is revealed, and `holds` decided, when the game is over. docs/records.md has the formulas.
     """
 
     game: str
@@ -268,6 +287,11 @@ class Verification(msgspec.Struct, frozen=True):
     holds: bool | None
     detail: str
     """If it does not hold: why."""
+    first_draw: int
+    drawn: int
+    """How many draws there were in all; none are shown while the game runs, or if the record does not hold."""
+    draws: list[list[int]]
+    """The bound of each draw from `first_draw` on, and the number from 0 on that came; at most the first 20,000."""
 
 
 class Health(msgspec.Struct, frozen=True):

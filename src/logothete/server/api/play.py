@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
+from typing import Annotated
 
 from litestar import get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
@@ -15,10 +16,12 @@ from logothete.server import security
 from logothete.server.answers import Answers
 from logothete.server.api.common import Asker, GameId, Http, Number, SeatNumber, Services
 from logothete.server.api.seats import SEAT
-from logothete.server.model import Done, SeatState
+from logothete.server.model import Done, SeatState, Why
 from logothete.server.stream import MEDIA_TYPE, seat_lines
 from logothete.server.throttle import Throttles
 from logothete.server.wire import Decision, Resign, TakeBack
+
+Action = Annotated[str, QueryParameter(max_length=200, description="An action as it is written: `place a1`.")]
 
 
 @get(SEAT, tags=["play"])
@@ -70,6 +73,12 @@ async def undo(
     )
 
 
+@get(f"{SEAT}/why", tags=["play"])
+async def why(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, action: Action) -> Why:
+    """Whether the rules let the seat do this now; if not, which rule is against it and why."""
+    return await tables.playing.why(actor, game, seat, action)
+
+
 @post(f"{SEAT}/resign", status_code=204, tags=["play"])
 async def resign(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, data: JSONBody[Resign]) -> None:
     """Let a bot take over; `return` comes back."""
@@ -104,4 +113,4 @@ async def _counted(throttles: Throttles, address: str, lines: AsyncGenerator[byt
                 yield line
 
 
-handlers: list[ControllerRouterHandler] = [look, watch, play, undo, resign, return_, stream]
+handlers: list[ControllerRouterHandler] = [look, watch, play, undo, why, resign, return_, stream]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 
+import msgspec
 from litestar import get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
@@ -18,7 +20,7 @@ from logothete.server.errors import UnknownPack
 from logothete.server.language import TEXTS, sources
 from logothete.server.model import Pace
 from logothete.server.shelf import Shelf
-from logothete.server.wire import Host, OptionInfo, Texts, TitleDetail, TitleInfo, VerbInfo
+from logothete.server.wire import Host, OptionInfo, Rulebook, SceneInfo, Texts, TitleDetail, TitleInfo, VerbInfo
 
 Language = Annotated[str, PathParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
@@ -64,6 +66,19 @@ async def title_detail(tables: Services, title: Key, pack: MaybeKey = None) -> T
     )
 
 
+@get("/titles/{title:str}/scene", cache_control=SHELVED, tags=["titles"])
+async def title_scene(tables: Services, title: Key, pack: MaybeKey = None) -> SceneInfo:
+    """What a page needs to draw the table of one game: its board, its pieces, its map."""
+    opened = tables.shelf.open(title, pack or "")
+    return SceneInfo(opened.key, opened.pack, opened.content, msgspec.Raw(msgspec.json.encode(opened.scene())))
+
+
+@get("/titles/{title:str}/rules/{language:str}", cache_control=SHELVED, tags=["titles"])
+async def title_rules(tables: Services, title: Key, language: Language) -> Rulebook:
+    """The rulebook of one game. A rule that is not translated yet comes in English, and says so."""
+    return Rulebook(title, language, await asyncio.to_thread(tables.shelf.rulebook, title, language))
+
+
 @get("/titles/{title:str}/texts/{language:str}", cache_control=SHELVED, tags=["titles"])
 async def title_texts(tables: Services, title: Key, language: Language, pack: MaybeKey = None) -> Texts:
     """The catalogues of one game: names, prompts, events, refusals, scores."""
@@ -97,4 +112,12 @@ def _fits(shelf: Shelf, key: str, pack: str) -> bool:
     return True
 
 
-handlers: list[ControllerRouterHandler] = [host, titles, title_detail, title_texts, server_texts]
+handlers: list[ControllerRouterHandler] = [
+    host,
+    titles,
+    title_detail,
+    title_scene,
+    title_rules,
+    title_texts,
+    server_texts,
+]

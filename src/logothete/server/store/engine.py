@@ -2,26 +2,27 @@
 
 SQLite is used with a write-ahead log and full synchronisation: what is committed survives a power cut. It allows one
 writer at a time, so all writing is done in turn; PostgreSQL takes as many writers as its pool has. `transact` runs a
-whole transaction as one piece of work, which for SQLite is one visit to its thread instead of one for each statement.
+whole transaction as one piece of work, which for SQLite is one visit to its thread instead of one for each statement,
+and leaves out what SQLAlchemy does for each of them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, StaticPool, Table, create_engine, event, text
+from sqlalchemy import Connection, Delete, Engine, Insert, Table, Update, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -33,6 +34,7 @@ PRAGMAS: Final = (
     "foreign_keys = ON",
     "cache_size = -16000",
 )
+CHANNEL: Final = "logothete"
 LEAD_POLL_S: Final = 2.0
 _MIGRATING: Final = 0x4C4F474F
 _ROLES: Final = 0x4C4F4748
@@ -71,11 +73,16 @@ class Store:
                 async with connection.begin():
                     yield connection
 
-    async def transact(self, work: Callable[[Connection], None]) -> None:
-        """Run `work` as a transaction: committed when it returns, undone if it raises."""
+    async def transact(self, work: Callable[[Executor], None], notice: str | None = None) -> None:
+        """Run `work` as a transaction: committed when it returns, undone if it raises.
+
+        PostgreSQL tells the other processes the notice when it commits.
+        """
         if self._writer is None:
             async with self.engine.begin() as connection:
                 await connection.run_sync(work)
+                if notice is not None:
+                    await connection.execute(select(func.pg_notify(CHANNEL, notice)))
         else:
             async with self._turn:
                 await self._writer.run(work)
@@ -139,26 +146,67 @@ class Store:
         await self.engine.dispose()
 
 
+class Executor(Protocol):
+    """What carries out statements inside a transaction."""
+
+    def execute(self, statement: Insert | Update | Delete, rows: list[dict[str, Any]], /) -> object:
+        """A statement, once for each row. All its values are parameters."""
+        ...
+
+
 class SqliteWriter:
-    """One connection in a thread of its own."""
+    """One connection in a thread of its own.
+
+    A move is a handful of tiny statements, and the machinery around each of them costs several times as much as the
+    statement. So they are compiled once and given to the driver as they are.
+    """
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url.set(drivername="sqlite"), poolclass=StaticPool, json_serializer=_to_json)
-        _prepare(self._engine, IMMEDIATE)
         self._thread = ThreadPoolExecutor(1, "logothete-writer")
+        self._connection = sqlite3.connect(url.database or "", isolation_level=None, check_same_thread=False)
+        _set_up(self._connection)
+        self._dialect = sqlite.dialect()
+        self._compiled: dict[Insert | Update | Delete, tuple[str, Sequence[str]]] = {}
 
-    async def run(self, work: Callable[[Connection], None]) -> None:
+    async def run(self, work: Callable[[Executor], None]) -> None:
         """Run a transaction there."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
-    def _transact(self, work: Callable[[Connection], None]) -> None:
-        with self._engine.begin() as connection:
-            work(connection)
+    def execute(self, statement: Insert | Update | Delete, rows: list[dict[str, Any]]) -> None:
+        """A statement of the running transaction."""
+        text, names = self._compile(statement)
+        self._connection.executemany(text, [[_to_column(row[name]) for name in names] for row in rows])
 
     def close(self) -> None:
-        """Close the connection and end the thread."""
-        self._thread.submit(self._engine.dispose)
+        """End the thread and close the connection."""
         self._thread.shutdown()
+        self._connection.close()
+
+    def _transact(self, work: Callable[[Executor], None]) -> None:
+        try:
+            self._connection.execute(IMMEDIATE)
+            try:
+                work(self)
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(None, None, error) from error
+        except sqlite3.Error as error:
+            raise DBAPIError(None, None, error) from error
+
+    def _compile(self, statement: Insert | Update | Delete) -> tuple[str, Sequence[str]]:
+        found = self._compiled.get(statement)
+        if found is None:
+            compiled = statement.compile(dialect=self._dialect)
+            found = self._compiled[statement] = (str(compiled), compiled.positiontup or ())
+        return found
+
+
+def _to_column(value: Any) -> Any:
+    return _to_json(value) if isinstance(value, dict | list) else value
 
 
 async def open_store(database: str) -> Store:
@@ -216,6 +264,13 @@ def database_url(database: str) -> URL:
     return url.set(drivername=DRIVERS[name])
 
 
+def _set_up(connection: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
 def _prepare(engine: Engine, begin: str) -> None:
     """Set up every connection to SQLite, and begin transactions with `begin` unless the connection's options differ.
 
@@ -225,10 +280,7 @@ def _prepare(engine: Engine, begin: str) -> None:
     def connected(connection: Any, _record: object) -> None:
         # The driver must not begin transactions on its own.
         connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        _set_up(connection)
 
     def begun(connection: Connection) -> None:
         statement = connection.get_execution_options().get("begin", begin)

@@ -15,8 +15,7 @@ from typing import Any, Final
 from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
 
-from logothete.server.store.engine import Store
-from logothete.server.store.writer import CHANNEL
+from logothete.server.store.engine import CHANNEL, Store
 
 POLL_S: Final = 1.0
 RETRY_S: Final = 1.0

@@ -12,18 +12,21 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Table, Update, and_, bindparam, delete, insert, literal_column, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.sql.dml import Update
 
 from logothete.server.store import schema
-from logothete.server.store.engine import Store
+from logothete.server.store.engine import Executor, Store
 from logothete.server.store.rows import LogRow, values_of
 
 BATCH: Final = 256
 """Commits in one transaction; PostgreSQL can name that many games in one notice."""
-CHANNEL: Final = "logothete"
-_INSERT_LOG: Final = insert(schema.log)
+_ADD_TO_LOG: Final = insert(schema.log)
+_DROP_SNAPSHOTS: Final = delete(schema.snapshot).where(
+    schema.snapshot.c.game == bindparam("of"),
+    schema.snapshot.c.number > literal_column("0"),
+    schema.snapshot.c.number < bindparam("before"),
+)
 
 
 class Conflict(Exception):
@@ -55,6 +58,7 @@ class Writer:
         self._waiting: list[tuple[Commit, asyncio.Future[None]]] = []
         self._running: asyncio.Task[None] | None = None
         self._updates: dict[tuple[str, tuple[str, ...]], Update] = {}
+        self._add_snapshot = store.insert(schema.snapshot).on_conflict_do_nothing()
 
     async def commit(self, commit: Commit) -> None:
         """Returns when the rows are safe. Raises `Conflict`, or what the database said; then nothing was written.
@@ -105,28 +109,28 @@ class Writer:
                 done.set_result(None)
 
     async def _write(self, commits: Sequence[Commit]) -> None:
-        await self.store.transact(lambda connection: self._put(connection, commits))
+        changed = {one.game for one in commits if one.row is not None}
+        notice = " ".join((self._origin, *changed)) if changed else None
+        await self.store.transact(lambda executor: self._put(executor, commits), notice)
         self.transactions += 1
 
-    def _put(self, connection: Connection, commits: Sequence[Commit]) -> None:
+    def _put(self, executor: Executor, commits: Sequence[Commit]) -> None:
         rows = [values_of(commit.row) for commit in commits if commit.row is not None]
         if rows:
-            connection.execute(_INSERT_LOG, rows)
-        self._update(connection, schema.game, [({"id": one.game}, one.table) for one in commits])
+            executor.execute(_ADD_TO_LOG, rows)
+        self._update(executor, schema.game, [({"id": one.game}, one.table) for one in commits])
         self._update(
-            connection,
+            executor,
             schema.seat,
             [({"game": one.game, "number": number}, values) for one in commits for number, values in one.seats.items()],
         )
         for commit in commits:
-            self._keep(connection, commit)
-        changed = {one.game for one in commits if one.row is not None}
-        if changed and not self.store.sqlite:
-            connection.execute(select(func.pg_notify(CHANNEL, " ".join((self._origin, *changed)))))
+            if commit.snapshot is not None:
+                number, data = commit.snapshot
+                executor.execute(self._add_snapshot, [{"game": commit.game, "number": number, "data": data}])
+                executor.execute(_DROP_SNAPSHOTS, [{"of": commit.game, "before": commit.keep_from}])
 
-    def _update(
-        self, connection: Connection, table: Table, rows: Iterable[tuple[dict[str, Any], dict[str, Any]]]
-    ) -> None:
+    def _update(self, executor: Executor, table: Table, rows: Iterable[tuple[dict[str, Any], dict[str, Any]]]) -> None:
         """Rows in which the same columns change go to the database together."""
         groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
         for key, values in rows:
@@ -139,15 +143,4 @@ class Writer:
                 matches = [column == bindparam(f"key_{column.name}") for column in table.primary_key]
                 statement = update(table).where(and_(*matches)).values({name: bindparam(name) for name in names})
                 self._updates[table.name, names] = statement
-            connection.execute(statement, bound_rows)
-
-    def _keep(self, connection: Connection, commit: Commit) -> None:
-        if commit.snapshot is None:
-            return
-        number, data = commit.snapshot
-        row = {"game": commit.game, "number": number, "data": data}
-        connection.execute(self.store.insert(schema.snapshot).values(row).on_conflict_do_nothing())
-        kept = schema.snapshot.c
-        connection.execute(
-            delete(schema.snapshot).where(kept.game == commit.game, kept.number > 0, kept.number < commit.keep_from)
-        )
+            executor.execute(statement, bound_rows)

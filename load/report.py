@@ -1,0 +1,91 @@
+"""The table that people read, and the same as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from statistics import median
+
+import msgspec
+from rich.table import Table
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One figure: the median of what was measured, and the extremes. An aim is a least or a most."""
+
+    part: str
+    who: str
+    what: str
+    unit: str
+    median: float
+    low: float
+    high: float
+    least: float | None = None
+    most: float | None = None
+
+    @classmethod
+    def of(
+        cls,
+        part: str,
+        what: str,
+        unit: str,
+        values: Sequence[float],
+        *,
+        who: str = "Logothete",
+        least: float | None = None,
+        most: float | None = None,
+    ) -> Line:
+        """The line of at least one value."""
+        return cls(part, who, what, unit, median(values), min(values), max(values), least, most)
+
+    @property
+    def reached(self) -> bool | None:
+        """Whether the median reaches the aim; None without one."""
+        if self.least is None and self.most is None:
+            return None
+        return (self.least is None or self.median >= self.least) and (self.most is None or self.median <= self.most)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A run as data."""
+
+    taken: datetime
+    python: str
+    machine: str
+    engine: str
+    load: list[float]
+    """The load averages of the machine over the last minute, before and after."""
+    lines: list[Line]
+    missing: dict[str, str]
+    """Parts that could not be measured, and why."""
+
+
+def show(lines: Sequence[Line]) -> Table:
+    """What was measured, part by part."""
+    table = Table(title="The table server under load", title_justify="left")
+    for heading in ("part", "server", "what"):
+        table.add_column(heading)
+    table.add_column("median", justify="right")
+    table.add_column("lowest to highest", justify="right")
+    table.add_column("aim")
+    part = ""
+    for line in lines:
+        if part and line.part != part:
+            table.add_section()
+        part = line.part
+        spread = "" if line.low == line.high else f"{short(line.low)} to {short(line.high)}"
+        table.add_row(line.part, line.who, line.what, f"{short(line.median)} {line.unit}".rstrip(), spread, aim(line))
+    return table
+
+
+def aim(line: Line) -> str:
+    """The aim and whether it is reached, as a word and not only as a colour."""
+    if line.reached is None:
+        return ""
+    wanted = f"≥ {short(line.least)}" if line.least is not None else f"≤ {short(line.most or 0.0)}"
+    return f"{wanted} [green]reached[/]" if line.reached else f"{wanted} [bold red]MISSED[/]"
+
+
+def short(number: float) -> str:
+    """Three digits are more than the noise allows."""
+    return f"{number:.0f}" if number >= 100 else f"{number:.3g}"

@@ -1,0 +1,87 @@
+"""`make load`: what the table server carries, on this machine.
+
+A real server on the loopback, with a SQLite database in a temporary folder; README.md in this folder says how to read
+the table.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from os import getloadavg
+from pathlib import Path
+from typing import Final
+
+import click
+import msgspec
+import uvloop
+from rich.console import Console
+
+from benchmarks.bench import is_compiled, machine
+from load.host import DidNotStart
+from load.parts import QUICK, Bench, Sizes
+from load.report import Line, Report, show
+
+ROOT: Final = Path(__file__).parent.parent
+PARTS: Final = ("live", "bots", "small", "many", "long")
+WIDTH: Final = 150
+
+
+async def measure(bench: Bench, parts: Sequence[str]) -> list[Line]:
+    """The figures of these parts."""
+    methods = {"live": bench.live, "bots": bench.bots, "small": bench.small, "many": bench.many, "long": bench.long}
+    return [line for part in parts for line in await methods[part]()]
+
+
+@click.command(help=__doc__)
+@click.option("--quick", is_flag=True, help="Little of everything, in under a minute: whether it works, not how fast.")
+@click.option("--only", type=click.Choice(PARTS), multiple=True, help="One part instead of all.")
+@click.option("--rounds", type=click.IntRange(1), help="How often what is noisy is measured.")
+@click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Also write the results here.")
+@click.option("--engine", default=ROOT / "build/engine", type=click.Path(path_type=Path), help="The package to serve.")
+@click.option(
+    "--peer",
+    default=ROOT / "build/load/node_modules",
+    type=click.Path(path_type=Path),
+    help="The node_modules with boardgame.io.",
+)
+def main(quick: bool, only: tuple[str, ...], rounds: int | None, file: Path | None, engine: Path, peer: Path) -> None:
+    if not Path("/proc/self/stat").exists():
+        sys.exit("the processor time of a server is read from /proc, which this system does not have: use Linux")
+    # A pipe or a file has no width of its own.
+    console = Console(width=None if sys.stdout.isatty() else WIDTH)
+    sizes = QUICK if quick else Sizes()
+    if rounds is not None:
+        sizes = msgspec.structs.replace(sizes, rounds=rounds)
+    before = getloadavg()[0]
+    with Console(stderr=True).status("") as status:
+        bench = Bench(engine, peer, sizes, status.update)
+        try:
+            lines = uvloop.run(measure(bench, only or PARTS))
+        except DidNotStart as error:
+            sys.exit(str(error))
+    report = Report(
+        datetime.now(UTC),
+        platform.python_version(),
+        machine(),
+        "compiled" if is_compiled(engine) else "interpreted",
+        [before, getloadavg()[0]],
+        lines,
+        bench.missing,
+    )
+    console.print(show(lines))
+    for what, why in bench.missing.items():
+        console.print(f"{what} was not measured: {why}")
+    console.print(
+        f"{report.machine}, Python {report.python}, {report.engine} engine; load {report.load[0]:.1f} before, "
+        f"{report.load[1]:.1f} after (the run itself is up to 2)"
+    )
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,610 @@
+"""What stands where: the static board of a game, and the cells of a position on it.
+
+A player's pieces in a region are one cell, six bits for each kind and six more for those of them that are paralysed;
+reserves are packed alike. The cards are two words of forty bits for each hand and for the discard pile, and the order
+of the deck. Only the functions below know how that is packed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from logothete.games.necrosia.content import Content
+from logothete.kernel.actions import Actions, Verb
+from logothete.kernel.bits import BIT
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.state import State
+from logothete.kernel.steps import GAME, Step
+
+SEATS: Final = 5
+REGIONS: Final = 24
+CARDS: Final = 80
+HALF: Final = 40
+"""Cards of one word; the other half is in the next one."""
+NECROSIAN_FOE: Final = SEATS
+"""Stands for the Necrosians where a seat could stand: as the target of a war."""
+
+# The kinds of units (NEC-018).
+FIGHTER: Final = 0
+MERCHANT: Final = 1
+MAGE: Final = 2
+KINDS: Final = 3
+KIND_KEYS: Final = ("fighter", "merchant", "mage")
+
+# The suits (NEC-123); the castes of guilds are the same but for necrosis (NEC-159).
+COMBAT: Final = 0
+COMMERCE: Final = 1
+MAGIC: Final = 2
+NECROSIS: Final = 3
+SHAAN: Final = 4
+SUITS: Final = 5
+SUIT_KEYS: Final = ("combat", "commerce", "magic", "necrosis", "shaan")
+
+# The powers of the peoples (NEC-173 to NEC-181).
+ATTACK_DIE: Final = 0
+SPARE_LOSS: Final = 1
+FREE_MOVE: Final = 2
+RAISE_NECROSIAN: Final = 3
+DEFENCE_DIE: Final = 4
+POWER_KEYS: Final = ("attack-die", "spare-loss", "free-move", "raise-necrosian", "defence-die")
+
+# When cards are played (NEC-124).
+START: Final = 0
+MAIN: Final = 1
+ACT_MOVE: Final = 2
+ACT_COMMERCE: Final = 3
+ACT_MAGIC: Final = 4
+W1: Final = 5
+W2: Final = 6
+W3: Final = 7
+W5: Final = 8
+W6: Final = 9
+W8: Final = 10
+IN_NECROSIS: Final = 11
+IN_INFLUENCE: Final = 12
+IN_CARDS: Final = 13
+AFTER_COMMERCE: Final = 14
+ANY_CARD: Final = 15
+YEAR_END: Final = 16
+TIMINGS: Final = 17
+TIMING_KEYS: Final = (
+    *("start", "main", "act-move", "act-commerce", "act-magic", "w1", "w2", "w3", "w5", "w6", "w8"),
+    *("necrosis", "influence", "cards", "after-commerce", "any-card", "year-end"),
+)
+
+# Who may play a card in a window.
+AS_ACTIVE: Final = 0
+AS_ATTACKER: Final = 1
+AS_DEFENDER: Final = 2
+AS_PARTY: Final = 3
+AS_OUTSIDER: Final = 4
+AS_ANYBODY: Final = 5
+PART_KEYS: Final = ("active", "attacker", "defender", "party", "outsider", "anybody")
+
+# What a lasting card forbids in somebody's next turn (NEC-135).
+BAN_MAGES: Final = 1
+BAN_FIGHTERS: Final = 2
+BAN_MAGIC: Final = 4
+BAN_COMMERCE: Final = 8
+BAN_WAR: Final = 16
+BAN_KEYS: Final = ("mages", "fighters", "magic", "commerce", "war")
+
+# The primitives of cards (`rules/effects.py`), in the order of EFFECT_KEYS.
+E_DICE: Final = 0
+E_SCORE: Final = 1
+E_REROLL_ZEROS: Final = 2
+E_REROLL_ONE: Final = 3
+E_REROLL_CHOSEN: Final = 4
+E_NO_BASE_DIE: Final = 5
+E_IGNORE_LOSSES: Final = 6
+E_LOSSES_ANYWHERE: Final = 7
+E_RETURN_UNITS: Final = 8
+E_TURN_AWAY: Final = 9
+E_NO_COMBAT_CARDS: Final = 10
+E_DRIVE_OUT: Final = 11
+E_PUSH_FIGHTERS: Final = 12
+E_ADD_UNITS: Final = 13
+E_EMPATHY: Final = 14
+E_REMOVE_UNITS: Final = 15
+E_NECROSE_UNITS: Final = 16
+E_CONVERT_RIVAL: Final = 17
+E_MOVE_UNITS: Final = 18
+E_EXCHANGE: Final = 19
+E_PARALYSE: Final = 20
+E_WIDE_MOVE: Final = 21
+E_BIG_TRADE: Final = 22
+E_PROXY_TRADE: Final = 23
+E_BIG_MAGIC: Final = 24
+E_AIRBORNE: Final = 25
+E_FREE_WAR: Final = 26
+E_FREE_TRADE: Final = 27
+E_MAGIC_ARRIVAL: Final = 28
+E_MAGIC_DEPARTURE: Final = 29
+E_BAN: Final = 30
+E_CURSE: Final = 31
+E_MOVE_NECROSIANS: Final = 32
+E_PUSH_NECROSIANS: Final = 33
+E_KILL_NECROSIANS: Final = 34
+E_THIN_NECROSIANS: Final = 35
+E_CLEAR_REGION: Final = 36
+E_REPLACE_NECROSIANS: Final = 37
+E_FEED_NECROSED: Final = 38
+E_FEED_INFESTED: Final = 39
+E_NECROSE_REGION: Final = 40
+E_HEAL: Final = 41
+E_WARD: Final = 42
+E_CANCEL_LOSSES: Final = 43
+E_NO_LOSSES: Final = 44
+E_CONTRACT: Final = 45
+E_HYPNOSIS: Final = 46
+E_PRIVILEGE: Final = 47
+E_DISCOUNT: Final = 48
+E_AMNESIA: Final = 49
+E_EXTORT: Final = 50
+E_STEAL_CARD: Final = 51
+E_DISCARD_CARDS: Final = 52
+E_RECOVER_CARD: Final = 53
+E_DISCARD_ROW: Final = 54
+E_ARRANGE_DECK: Final = 55
+E_READ_ENTRAILS: Final = 56
+E_CANCEL: Final = 57
+EFFECT_KEYS: Final = (
+    *("dice", "score", "reroll-zeros", "reroll-one", "reroll-chosen", "no-base-die", "ignore-losses"),
+    *("losses-anywhere", "return-units", "turn-away", "no-combat-cards", "drive-out", "push-fighters"),
+    *("add-units", "empathy", "remove-units", "necrose-units", "convert-rival", "move-units", "exchange", "paralyse"),
+    *("wide-move", "big-trade", "proxy-trade", "big-magic", "airborne", "free-war", "free-trade"),
+    *("magic-arrival", "magic-departure", "ban", "curse"),
+    *("move-necrosians", "push-necrosians", "kill-necrosians", "thin-necrosians", "clear-region"),
+    *("replace-necrosians", "feed-necrosed", "feed-infested", "necrose-region", "heal", "ward"),
+    *("cancel-losses", "no-losses", "contract", "hypnosis", "privilege", "discount", "amnesia", "extort"),
+    *("steal-card", "discard-cards", "recover-card", "discard-row", "arrange-deck", "read-entrails", "cancel"),
+)
+
+# The verbs, in the order of VERBS.
+CHOOSE: Final = 0
+PLACE: Final = 1
+RANK: Final = 2
+FAVOUR: Final = 3
+LIFT: Final = 4
+TO: Final = 5
+WAGE: Final = 6
+TRADE: Final = 7
+RECRUIT: Final = 8
+CAST: Final = 9
+CARRY: Final = 10
+STIR: Final = 11
+CONVERT: Final = 12
+INTO: Final = 13
+RAISE: Final = 14
+SLIP: Final = 15
+PLAY: Final = 16
+POWER: Final = 17
+PASS: Final = 18
+STOP: Final = 19
+FINISH: Final = 20
+LOSE: Final = 21
+LOSE_AT: Final = 22
+SPARE: Final = 23
+TAKE: Final = 24
+DRAW: Final = 25
+DECLINE: Final = 26
+BUY: Final = 27
+AT: Final = 28
+PICK: Final = 29
+AIM: Final = 30
+DIE: Final = 31
+WANT: Final = 32
+WITHDRAW: Final = 33
+
+VERBS: Final = (
+    Verb("choose", ("people",)),
+    Verb("place", ("kind", "region")),
+    Verb("rank", ("rank",)),
+    Verb("favour", ("people",)),
+    Verb("lift", ("kind", "region")),
+    Verb("to", ("region",)),
+    Verb("war", ("region", "foe")),
+    Verb("trade", ("region",)),
+    Verb("recruit", ("kind",)),
+    Verb("cast", ("region",)),
+    Verb("carry", ("people", "kind")),
+    Verb("stir", ("region",)),
+    Verb("convert", ("kind", "region")),
+    Verb("into", ("kind",)),
+    Verb("raise", ("region",)),
+    Verb("slip", ("kind", "region")),
+    Verb("play", ("card",)),
+    Verb("power"),
+    Verb("pass"),
+    Verb("stop"),
+    Verb("finish"),
+    Verb("lose", ("kind",)),
+    Verb("lose-at", ("kind", "region")),
+    Verb("spare", ("region",)),
+    Verb("take", ("card",)),
+    Verb("draw", ("suit",)),
+    Verb("decline", ("suit",)),
+    Verb("buy", ("card",)),
+    Verb("at", ("region",)),
+    Verb("pick", ("people", "kind")),
+    Verb("aim", ("people",)),
+    Verb("die", ("die",)),
+    Verb("want", ("card",)),
+    Verb("withdraw"),
+)
+MOST_DICE: Final = 30
+"""The most dice that a side can roll: more than its pieces and every added die."""
+
+# The steps.
+PEOPLE_STEP: Final = 0
+PLACE_STEP: Final = 1
+YEAR_STEP: Final = 2
+ORDER_STEP: Final = 3
+TURN_STEP: Final = 4
+MOVE_STEP: Final = 5
+STIR_STEP: Final = 6
+TRADE_STEP: Final = 7
+CONVERT_STEP: Final = 8
+CAST_STEP: Final = 9
+FREE_WAR_STEP: Final = 10
+FREE_TRADE_STEP: Final = 11
+WAR_STEP: Final = 12
+LOSS_STEP: Final = 13
+DRIVE_STEP: Final = 14
+WINDOW_STEP: Final = 15
+ANNOUNCE_STEP: Final = 16
+NECROSIS_STEP: Final = 17
+INFLUENCE_STEP: Final = 18
+SUPPORT_STEP: Final = 19
+BUY_STEP: Final = 20
+ARRANGE_STEP: Final = 21
+ENTRAILS_STEP: Final = 22
+YEAR_END_STEP: Final = 23
+AIRBORNE_STEP: Final = 24
+
+# The cells. Lists of seats hold five cells whatever the number of players.
+YEAR: Final = GAME
+"""The year, 0 before the first (NEC-066)."""
+GO: Final = YEAR + 1
+"""How many turns of the year have begun; -1 before the year itself has."""
+ACTIVE: Final = GO + 1
+"""The seat whose turn it is, -1 between turns."""
+ACTIONS: Final = ACTIVE + 1
+"""Action markers that are left in this turn (NEC-093)."""
+FLAGS: Final = ACTIONS + 1
+"""What has happened in this turn: the bits below."""
+SUPPORTED: Final = FLAGS + 1
+"""The region of the Prestigious Privilege plus one (NEC-C31)."""
+CONTRACT: Final = SUPPORTED + 1
+"""The region of the Trade Contract plus one (NEC-C18)."""
+PROTECTED: Final = CONTRACT + 1
+"""The seat plus one that cannot be the target of the action that is being chosen (NEC-C66)."""
+FALLEN: Final = PROTECTED + 1
+"""Whether the game ended in the common defeat (NEC-164)."""
+DRAWN: Final = FALLEN + 1
+"""The seat that the first draw favoured (NEC-075)."""
+DECK_SIZE: Final = DRAWN + 1
+ROW_SIZE: Final = DECK_SIZE + 1
+TOKENS_LEFT: Final = ROW_SIZE + 1
+PEOPLE: Final = TOKENS_LEFT + 1
+"""Of each seat: its people, -1 until it is chosen."""
+SEAT: Final = PEOPLE + SEATS
+"""Of each people: its seat, -1 if nobody plays it."""
+ORDER: Final = SEAT + SEATS
+"""Of each place in this year's order: its seat, -1 while it is free (NEC-063)."""
+INFLUENCE: Final = ORDER + SEATS
+TALLY: Final = INFLUENCE + SEATS
+"""Of each seat: the Necrosians it has eliminated (NEC-040)."""
+RESERVE: Final = TALLY + SEATS
+"""Of each seat: its reserve, packed by kind (NEC-168)."""
+BANS: Final = RESERVE + SEATS
+"""Of each seat: what it may not do in its next turn (NEC-135)."""
+CURSE: Final = BANS + SEATS
+"""Of each seat: the region it has cursed until its next turn, plus one (NEC-C50)."""
+OPENING: Final = CURSE + SEATS
+"""Of each seat: the opening count's tie-break, smallest dominated value then number of regions (NEC-082)."""
+HAND: Final = OPENING + SEATS
+"""Of each seat: its cards, two words."""
+DISCARD: Final = HAND + SEATS * 2
+KNOWN: Final = DISCARD + 2
+"""Of each card in a hand or in the deck: which seats know where it is, six bits a card, ten cards a cell (NEC-182)."""
+ROW: Final = KNOWN + CARDS // 10
+"""The cards of the row, left to right; 0 where there is none, else the card plus one."""
+DECK: Final = ROW + 5
+"""The order of the deck; its top is the last."""
+NECROSIANS: Final = DECK + CARDS
+TOKEN: Final = NECROSIANS + REGIONS
+"""Of each region: the value of its necrosis token plus one, 0 if it is healthy or the cradle (NEC-143)."""
+STACK: Final = TOKEN + REGIONS
+"""The token stack: the values, its top is the last (NEC-068)."""
+UNITS: Final = STACK + 12
+"""Of each seat and region: the seat's units there, packed."""
+FRAMES: Final = UNITS + SEATS * REGIONS
+SIZE: Final = FRAMES + 96
+
+# The flags of a turn.
+BEGUN: Final = 1
+"""An action, a free action or a free move has begun: no START card any more (NEC-126)."""
+POWER_USED: Final = 2
+"""The people's power of this turn is used up."""
+NO_ARRIVAL_MAGE: Final = 4
+"""Magic needs no mage where units arrive (NEC-C44), where they leave (NEC-C45); cards cost less (NEC-C35)."""
+NO_DEPARTURE_MAGE: Final = 8
+DISCOUNT: Final = 16
+KEPT_AIRBORNE: Final = 128
+"""An Airborne Assault that was turned away waits for another target (NEC-C66)."""
+
+_PACK: Final = 6
+_MASK: Final = 63
+_MARKS: Final = 18
+
+
+class Board:
+    """All that does not change during a game: map, cards, values, number of players."""
+
+    def __init__(self, content: Content, actions: Actions, steps: list[Step[State]], players: int) -> None:
+        self.content = content
+        self.steps = steps
+        self.players: i64 = players
+        self.all_seats: i64 = 2**players - 1
+        self.left = vec[i64]([(seat + 1) % players for seat in range(players)])
+
+        values = content.values
+        self.years: i64 = values.years
+        self.turn_actions: i64 = values.actions
+        self.pieces: i64 = values.pieces
+        self.starting: i64 = values.starting[str(players)]
+        self.batch: i64 = values.batch
+        self.batches: i64 = values.starting[str(players)] * KINDS // values.batch
+        self.cradle_necrosians: i64 = values.necrosians_in_cradle
+        self.guild_necrosians: i64 = values.necrosians_by_guild
+        self.defeat: i64 = values.defeat
+        self.die = vec[i64](list(values.die))
+        self.trophies: i64 = values.trophies
+        self.tokens = vec[i64](list(values.tokens))
+        self.prices = vec[i64](list(values.prices))
+        self.purchases: i64 = values.purchases
+        self.moved: i64 = values.moved
+        self.recruited: i64 = values.recruited
+        self.carried: i64 = values.carried
+
+        keys = [region.key for region in content.regions]
+        self.regions: i64 = len(keys)
+        self.all_regions: i64 = 2 ** len(keys) - 1
+        self.links = vec[i64]([sum(2 ** keys.index(key) for key in region.borders) for region in content.regions])
+        """Of each region: its neighbours (NEC-005)."""
+        self.printed = vec[i64]([region.influence for region in content.regions])
+        self.guild = vec[i64](
+            [
+                -1 if region.guild is None or players < region.guild_players else SUIT_KEYS.index(region.guild)
+                for region in content.regions
+            ]
+        )
+        """Of each region: the caste of its open guild, -1 for none (NEC-007)."""
+        self.cradle: i64 = next(at for at, region in enumerate(content.regions) if region.cradle)
+
+        self.power = vec[i64]([POWER_KEYS.index(people.power) for people in content.peoples])
+        self.peoples: i64 = len(content.peoples)
+
+        cards = content.cards
+        self.suit = vec[i64]([SUIT_KEYS.index(card.suit) for card in cards])
+        self.part = vec[i64]([PART_KEYS.index(card.part) for card in cards])
+        self.bonus = vec[i64]([card.influence for card in cards])
+        """Of each card: the influence printed on it (NEC-130)."""
+        self.effect = vec[i64]([EFFECT_KEYS.index(card.effect) for card in cards])
+        self.amount = vec[i64]([card.amount for card in cards])
+        self.kind = vec[i64]([-1 if card.kind is None else KIND_KEYS.index(card.kind) for card in cards])
+        self.side = vec[i64]([1 if card.side == "defender" else 0 for card in cards])
+        self.foe = vec[i64]([0 if card.foe is None else 1 if card.foe == "player" else 2 for card in cards])
+        """Of each card: 1 if it is for wars against players only, 2 against Necrosians only."""
+        self.wanted = vec[i64](
+            [-1 if card.suit_wanted is None else SUIT_KEYS.index(card.suit_wanted) for card in cards]
+        )
+        self.ban = vec[i64]([0 if card.ban is None else 2 ** BAN_KEYS.index(card.ban) for card in cards])
+        self.timed = vec[i64](
+            [
+                sum(2 ** (at % HALF) for at, card in enumerate(cards) if key in card.timing and at // HALF == half)
+                for key in TIMING_KEYS
+                for half in (0, 1)
+            ]
+        )
+        """Of each moment: the cards that are played then, two words."""
+
+        self.first = vec[i64](list(actions.first))
+        """Of each verb: its first action."""
+        self.verb_of = vec[i64]([actions.verb_of(action) for action in range(actions.size)])
+        self.actions: i64 = actions.size
+
+
+# Units
+
+
+def units_of(cells: vec[i64], seat: i64, region: i64, kind: i64) -> i64:
+    """How many units of a kind a seat has in a region."""
+    return (cells[UNITS + seat * REGIONS + region] >> (kind * _PACK)) & _MASK
+
+
+def units_in(cells: vec[i64], seat: i64, region: i64) -> i64:
+    """How many units a seat has in a region, of all kinds (NEC-021)."""
+    packed: i64 = cells[UNITS + seat * REGIONS + region]
+    return (packed & _MASK) + ((packed >> 6) & _MASK) + ((packed >> 12) & _MASK)
+
+
+def marked_of(cells: vec[i64], seat: i64, region: i64, kind: i64) -> i64:
+    """How many of these units are paralysed (NEC-C42)."""
+    return (cells[UNITS + seat * REGIONS + region] >> (_MARKS + kind * _PACK)) & _MASK
+
+
+def mark(cells: vec[i64], seat: i64, region: i64, kind: i64) -> None:
+    """Paralyse one more unit."""
+    cells[UNITS + seat * REGIONS + region] += BIT[_MARKS + kind * _PACK]
+
+
+def clear_marks(cells: vec[i64], seat: i64) -> None:
+    """The paralysis of a seat's units is over."""
+    for at in range(UNITS + seat * REGIONS, UNITS + seat * REGIONS + REGIONS):
+        cells[at] &= 0x3FFFF
+
+
+def reserve_of(cells: vec[i64], seat: i64, kind: i64) -> i64:
+    """How many units of a kind are in a seat's reserve."""
+    return (cells[RESERVE + seat] >> (kind * _PACK)) & _MASK
+
+
+def bring(cells: vec[i64], seat: i64, region: i64, kind: i64) -> None:
+    """Move one unit from the reserve to a region."""
+    cells[UNITS + seat * REGIONS + region] += BIT[kind * _PACK]
+    cells[RESERVE + seat] -= BIT[kind * _PACK]
+
+
+def remove(cells: vec[i64], seat: i64, region: i64, kind: i64) -> None:
+    """Move one unit from a region to the reserve (NEC-012). A paralysed one is lost first (NEC-C42)."""
+    at: i64 = UNITS + seat * REGIONS + region
+    if marked_of(cells, seat, region, kind) > 0:
+        cells[at] -= BIT[_MARKS + kind * _PACK]
+    cells[at] -= BIT[kind * _PACK]
+    cells[RESERVE + seat] += BIT[kind * _PACK]
+
+
+def shift(cells: vec[i64], seat: i64, kind: i64, origin: i64, destination: i64) -> None:
+    """Move one unit to another region; an unmarked one first, and a mark follows its unit (NEC-C42)."""
+    here: i64 = UNITS + seat * REGIONS + origin
+    there: i64 = UNITS + seat * REGIONS + destination
+    if units_of(cells, seat, origin, kind) == marked_of(cells, seat, origin, kind):
+        cells[here] -= BIT[_MARKS + kind * _PACK]
+        cells[there] += BIT[_MARKS + kind * _PACK]
+    cells[here] -= BIT[kind * _PACK]
+    cells[there] += BIT[kind * _PACK]
+
+
+def change(cells: vec[i64], seat: i64, region: i64, kind: i64, new: i64) -> None:
+    """Exchange a unit for one of another kind from the reserve; an unmarked one first (NEC-104)."""
+    at: i64 = UNITS + seat * REGIONS + region
+    if units_of(cells, seat, region, kind) == marked_of(cells, seat, region, kind):
+        cells[at] -= BIT[_MARKS + kind * _PACK]
+        cells[at] += BIT[_MARKS + new * _PACK]
+    cells[at] += BIT[new * _PACK] - BIT[kind * _PACK]
+    cells[RESERVE + seat] += BIT[kind * _PACK] - BIT[new * _PACK]
+
+
+def units_on_board(board: Board, cells: vec[i64], seat: i64) -> i64:
+    """All units of a seat on the board."""
+    total: i64 = 0
+    for region in range(board.regions):
+        total += units_in(cells, seat, region)
+    return total
+
+
+# Regions
+
+
+def necrosed(board: Board, cells: vec[i64], region: i64) -> bool:
+    """Whether a region is necrosed: the cradle always, others by their token (NEC-008, NEC-143)."""
+    return region == board.cradle or cells[TOKEN + region] > 0
+
+
+def value_of(board: Board, cells: vec[i64], region: i64) -> i64:
+    """The influence of a region: printed, or its token's (NEC-144)."""
+    token: i64 = cells[TOKEN + region]
+    return token - 1 if token > 0 else board.printed[region]
+
+
+def guild_of(board: Board, cells: vec[i64], region: i64) -> i64:
+    """The caste of the region's guild, -1 if it has none (any more) (NEC-145)."""
+    return -1 if cells[TOKEN + region] > 0 else board.guild[region]
+
+
+def dominates(board: Board, cells: vec[i64], seat: i64, region: i64) -> bool:
+    """More units than any rival, and more than Necrosians (NEC-020 to NEC-023, NEC-153, NEC-154)."""
+    own: i64 = units_in(cells, seat, region)
+    if own == 0 or own <= cells[NECROSIANS + region]:
+        return False
+    rival: i64 = 0
+    while rival < board.players:
+        if rival != seat and units_in(cells, rival, region) >= own:
+            return False
+        rival += 1
+    return True
+
+
+# Cards
+
+
+def holds(cells: vec[i64], seat: i64, card: i64) -> bool:
+    """Whether a card is in a seat's hand."""
+    return (cells[HAND + seat * 2 + card // HALF] & BIT[card % HALF]) != 0
+
+
+def hand_size(cells: vec[i64], seat: i64) -> i64:
+    """How many cards a seat holds; public (NEC-136)."""
+    return _members(cells[HAND + seat * 2]) + _members(cells[HAND + seat * 2 + 1])
+
+
+def _members(mask: i64) -> i64:
+    number: i64 = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def give(cells: vec[i64], seat: i64, card: i64) -> None:
+    """Put a card into a hand."""
+    cells[HAND + seat * 2 + card // HALF] |= BIT[card % HALF]
+
+
+def put_down(cells: vec[i64], seat: i64, card: i64) -> None:
+    """Take a card out of a hand; the caller says where it goes."""
+    cells[HAND + seat * 2 + card // HALF] &= ~BIT[card % HALF]
+
+
+def discard(cells: vec[i64], card: i64) -> None:
+    """Lay a card on the discard pile, where all see it."""
+    cells[DISCARD + card // HALF] |= BIT[card % HALF]
+    forget(cells, card)
+
+
+def discarded(cells: vec[i64], card: i64) -> bool:
+    """Whether a card lies on the discard pile."""
+    return (cells[DISCARD + card // HALF] & BIT[card % HALF]) != 0
+
+
+def knows(cells: vec[i64], seat: i64, card: i64) -> bool:
+    """Whether a seat has legally seen where this card is (NEC-182)."""
+    return (cells[KNOWN + card // 10] & BIT[card % 10 * 6 + seat]) != 0
+
+
+def learn(cells: vec[i64], seat: i64, card: i64) -> None:
+    """A seat sees where a card goes."""
+    cells[KNOWN + card // 10] |= BIT[card % 10 * 6 + seat]
+
+
+def learn_all(board: Board, cells: vec[i64], card: i64) -> None:
+    """Everybody sees where a card goes."""
+    for seat in range(board.players):
+        learn(cells, seat, card)
+
+
+def unlearn(cells: vec[i64], seat: i64, card: i64) -> None:
+    """A seat can no longer be sure where a card is."""
+    cells[KNOWN + card // 10] &= ~BIT[card % 10 * 6 + seat]
+
+
+def forget(cells: vec[i64], card: i64) -> None:
+    """Nobody needs to remember this card: it is public, or lost in a shuffle."""
+    cells[KNOWN + card // 10] &= ~(63 * BIT[card % 10 * 6])
+
+
+def in_row(cells: vec[i64], card: i64) -> bool:
+    """Whether a card lies in the row."""
+    return place_in_row(cells, card) >= 0
+
+
+def place_in_row(cells: vec[i64], card: i64) -> i64:
+    """The place of a card in the row, from 0; -1 if it is not there."""
+    place: i64 = 0
+    while place < cells[ROW_SIZE]:
+        if cells[ROW + place] == card + 1:
+            return place
+        place += 1
+    return -1

@@ -1,0 +1,171 @@
+"""The content of Necrosia as typed data: board, peoples, cards and values.
+
+Four files make an edition: `board.toml`, `peoples.toml`, `cards.toml` and `values.toml`. A pack may replace any of
+them; `loading.py` reads and checks them.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct, field
+
+from logothete.kernel.content import Pack
+
+# printed: as in the published game; reconstructed: ours; mixed: the comments of the file say which is which.
+Source = Literal["printed", "mixed", "reconstructed"]
+Kind = Literal["fighter", "merchant", "mage"]
+Suit = Literal["combat", "commerce", "magic", "necrosis", "shaan"]
+Caste = Literal["combat", "commerce", "magic", "shaan"]
+Power = Literal["attack-die", "spare-loss", "free-move", "raise-necrosian", "defence-die"]
+Timing = Literal[
+    "start",
+    "main",
+    "act-move",
+    "act-commerce",
+    "act-magic",
+    "w1",
+    "w2",
+    "w3",
+    "w5",
+    "w6",
+    "w8",
+    "necrosis",
+    "influence",
+    "cards",
+    "after-commerce",
+    "any-card",
+    "year-end",
+]
+Part = Literal["active", "attacker", "defender", "party", "outsider", "anybody"]
+Side = Literal["attacker", "defender"]
+Foe = Literal["player", "necrosians"]
+Ban = Literal["mages", "fighters", "magic", "commerce", "war"]
+
+BOARD: Final = "board.toml"
+PEOPLES: Final = "peoples.toml"
+CARDS: Final = "cards.toml"
+VALUES: Final = "values.toml"
+
+# The engine keeps sets of regions as bits of one machine word, and cards as two words of forty.
+MOST_REGIONS: Final = 24
+MOST_PIECES: Final = 20
+CARD_COUNT: Final = 80
+ROW_PLACES: Final = 5
+MOST_TOKENS: Final = 12
+PEOPLE_COUNT: Final = 5
+PLAYER_COUNTS: Final = (2, 3, 4, 5)
+
+
+class Region(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A region (NEC-006). The cradle is necrosed from the beginning (NEC-008)."""
+
+    key: str
+    place: tuple[float, float]
+    influence: int
+    borders: tuple[str, ...]
+    guild: Caste | None = None
+    guild_players: int = 2
+    cradle: bool = False
+
+
+class Board(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The sheet the board is drawn on, and how many regions its file promises."""
+
+    width: float
+    height: float
+    regions: int
+
+
+class People(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A people and its power (NEC-172)."""
+
+    key: str
+    power: Power
+    colour: str
+    emblem: str
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A power card: when and by whom it is played, and its effect, one of the primitives of `rules/effects.py`."""
+
+    key: str
+    rule: str
+    suit: Suit
+    timing: tuple[Timing, ...]
+    part: Part
+    effect: str
+    influence: int = 0
+    amount: int = 0
+    kind: Kind | None = None
+    side: Side | None = None
+    foe: Foe | None = None
+    suit_wanted: Suit | None = field(name="wanted", default=None)
+    ban: Ban | None = None
+
+
+class Values(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The figures of the game."""
+
+    source: Source
+    years: int
+    actions: int
+    pieces: int
+    batch: int
+    necrosians_in_cradle: int
+    necrosians_by_guild: int
+    defeat: int
+    die: tuple[int, ...]
+    trophies: int
+    tokens: tuple[int, ...]
+    prices: tuple[int, ...]
+    purchases: int
+    moved: int
+    recruited: int
+    carried: int
+    # By number of players, written as a string because keys of TOML tables are.
+    starting: dict[str, int]
+
+
+class BoardFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`board.toml`."""
+
+    source: Source
+    board: Board
+    regions: tuple[Region, ...] = field(name="region")
+
+
+class PeoplesFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`peoples.toml`."""
+
+    source: Source
+    peoples: tuple[People, ...] = field(name="people")
+
+
+class CardsFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`cards.toml`."""
+
+    source: Source
+    cards: tuple[Card, ...] = field(name="card")
+
+
+class Content(Struct, frozen=True, kw_only=True):
+    """Everything the engine and the page need to know, in the order of the files."""
+
+    board: Board
+    regions: tuple[Region, ...]
+    peoples: tuple[People, ...]
+    cards: tuple[Card, ...]
+    values: Values
+    sources: dict[str, Source]
+    pack: Pack | None
+    hash: str
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """What a page needs to draw the table: the content without what only the engine asks for."""
+
+    board: Board
+    regions: tuple[Region, ...]
+    peoples: tuple[People, ...]
+    cards: tuple[Card, ...]
+    values: Values
+    sources: dict[str, Source]

@@ -1,0 +1,52 @@
+"""The rules as steps, one file for each chapter of the rulebook, in its order."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from logothete.games.necrosia.rules.announce import Announce
+from logothete.games.necrosia.rules.cards import ArrangeDeck, BuyCards, CountInfluence, ReadEntrails, TakeSupports
+from logothete.games.necrosia.rules.magic import Carry
+from logothete.games.necrosia.rules.moves import Move, Stir
+from logothete.games.necrosia.rules.necrosis import SufferNecrosis
+from logothete.games.necrosia.rules.order import ChooseRank
+from logothete.games.necrosia.rules.setup import ChoosePeople, PlaceUnits
+from logothete.games.necrosia.rules.trade import Convert, FreeTrade, Recruit
+from logothete.games.necrosia.rules.turn import FlyAgain, FreeWar, TakeTurn
+from logothete.games.necrosia.rules.war import ChooseLosses, DriveOut, War
+from logothete.games.necrosia.rules.windows import Window
+from logothete.games.necrosia.rules.year import EndYear, RunYear
+from logothete.kernel.state import State
+from logothete.kernel.steps import Step
+
+
+def all_steps() -> list[Step[State]]:
+    """Every step, each at the place that the constants `..._STEP` of the board give it."""
+    steps = [
+        ChoosePeople(),
+        PlaceUnits(),
+        RunYear(),
+        ChooseRank(),
+        TakeTurn(),
+        Move(),
+        Stir(),
+        Recruit(),
+        Convert(),
+        Carry(),
+        FreeWar(),
+        FreeTrade(),
+        War(),
+        ChooseLosses(),
+        DriveOut(),
+        Window(),
+        Announce(),
+        SufferNecrosis(),
+        CountInfluence(),
+        TakeSupports(),
+        BuyCards(),
+        ArrangeDeck(),
+        ReadEntrails(),
+        EndYear(),
+        FlyAgain(),
+    ]
+    return [cast(Step[State], step) for step in steps]

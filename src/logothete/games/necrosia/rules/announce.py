@@ -1,0 +1,171 @@
+"""Playing a card: its choices, the chance to cancel it, its effect, its influence, the pile (NEC-127, NEC-129).
+
+In the player's own phase 3 a card stays in his hand, unseen, until every choice is made, so that he can think again.
+In a window it was shown when it was released. Random results and hidden cards come last, after nobody has cancelled
+it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from logothete.games.necrosia import telling
+from logothete.games.necrosia.board import (
+    ANNOUNCE_STEP,
+    ANY_CARD,
+    FALLEN,
+    IN_CARDS,
+    IN_INFLUENCE,
+    IN_NECROSIS,
+    SEATS,
+    W2,
+    WINDOW_STEP,
+    WITHDRAW,
+    discard,
+    holds,
+    put_down,
+)
+from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.refusals import not_your_turn, of_card
+from logothete.games.necrosia.rules import choices, effects
+from logothete.games.necrosia.scoring import gain
+from logothete.kernel.bits import BIT, EVERYONE
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.dice import Dice
+from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness, room
+from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+
+# The frame of an announcement.
+CARD: Final = choices.CARD
+PLAYER: Final = choices.PLAYER
+MOMENT: Final = choices.MOMENT
+STAGE: Final = 3
+"""0 while choices are made, 1 when the card is shown, 2 when it could be cancelled."""
+CANCELLED: Final = 4
+ANNOUNCE_SIZE: Final = choices.SLOTS + choices.MOST
+
+_CHOOSING: Final = 0
+_SHOWN: Final = 1
+_STANDING: Final = 2
+
+
+def unseen(cells: vec[i64], at: i64, viewer: i64) -> bool:
+    """Whether the card of an announcement is still in a rival's hand: then the viewer knows nothing of it."""
+    player: i64 = cells[at + PLAYER]
+    return player != viewer and holds(cells, player, cells[at + CARD])
+
+
+def visible_top(cells: vec[i64], viewer: i64) -> i64:
+    """The frame that a viewer sees on top of the stack; 0 for none."""
+    top: i64 = cells[TOP]
+    if top != 0 and cells[top] == ANNOUNCE_STEP and unseen(cells, top + FRAME, viewer):
+        return cells[top + 1]
+    return top
+
+
+def announce(state: Position, seat: i64, card: i64, moment: i64, witness: Witness | None) -> None:
+    """Lay a card's announcement on the stack; in a window it is shown at once."""
+    cells = state.cells
+    at = push(cells, ANNOUNCE_STEP, ANNOUNCE_SIZE)
+    cells[at + CARD] = card
+    cells[at + PLAYER] = seat
+    cells[at + MOMENT] = moment
+    if moment >= W2 and moment not in (IN_NECROSIS, IN_INFLUENCE, IN_CARDS):
+        put_down(cells, seat, card)
+        if witness is not None:
+            witness.tell(telling.SHOWED, EVERYONE, seat, card)
+
+
+class Announce(Step[Position]):
+    """One card on its way from the hand to the pile."""
+
+    def pending(self, state: Position) -> i64:
+        cells = state.cells
+        at: i64 = cells[TOP] + FRAME
+        if cells[at + STAGE] != _CHOOSING or choices.complete(state, at):
+            return 0
+        return BIT[cells[at + PLAYER]]
+
+    def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
+        cells = state.cells
+        at: i64 = cells[TOP] + FRAME
+        if cells[at + STAGE] == _CHOOSING:
+            seat: i64 = cells[at + PLAYER]
+            card: i64 = cells[at + CARD]
+            if holds(cells, seat, card):
+                put_down(cells, seat, card)
+                if witness is not None:
+                    witness.tell(telling.SHOWED, EVERYONE, seat, card)
+            choices.tell(state, at, witness)
+            cells[at + STAGE] = _SHOWN
+            return BARRED
+        if cells[at + STAGE] == _SHOWN:
+            cells[at + STAGE] = _STANDING
+            # As `open_window`, which cannot be imported from above.
+            cells[push(cells, WINDOW_STEP, 2 + SEATS)] = ANY_CARD
+            return OPEN
+        return self._carry_out(state, at, dice, witness)
+
+    def _carry_out(self, state: Position, at: i64, dice: Dice, witness: Witness | None) -> i64:
+        """The effect, the printed influence, the discard pile; or nothing of it but the last (NEC-129)."""
+        board = state.board
+        cells = state.cells
+        card: i64 = cells[at + CARD]
+        seat: i64 = cells[at + PLAYER]
+        made = choices.made(cells, at)
+        cancelled: bool = cells[at + CANCELLED] != 0
+        pop(cells)
+        if cancelled:
+            discard(cells, card)
+            return BARRED
+        effects.apply(state, seat, card, made, dice, witness)
+        if cells[FALLEN]:
+            return BARRED
+        moved = gain(cells, seat, board.bonus[card])
+        if moved != 0 and witness is not None:
+            witness.tell(telling.CARD_PAID, EVERYONE, seat, card, moved)
+        discard(cells, card)
+        return BARRED
+
+    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        cells = state.cells
+        at: i64 = cells[TOP] + FRAME
+        if cells[at + PLAYER] != seat or cells[at + STAGE] != _CHOOSING:
+            return 0
+        return choices.offer(state, at, out)
+
+    def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
+        cells = state.cells
+        at: i64 = cells[TOP] + FRAME
+        if state.board.verb_of[action] == WITHDRAW:
+            pop(cells)
+            return SEALED
+        choices.add(state, at, action)
+        return SEALED if holds(cells, seat, cells[at + CARD]) else OPEN
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        cells = state.cells
+        at: i64 = cells[TOP] + FRAME
+        player: i64 = cells[at + PLAYER]
+        if unseen(cells, at, seat):
+            # Nobody may notice that a card is being thought about: the answer is that of the step below.
+            if cells[cells[cells[TOP] + 1]] == WINDOW_STEP:
+                return Refusal("NEC-128", "not-asked")
+            return not_your_turn(player, "NEC-089")
+        if player != seat:
+            return not_your_turn(player, "NEC-127")
+        out = room(state.board.actions)
+        offers = self.offer(state, seat, out)
+        for place in range(offers):
+            if out[place] == action:
+                return None
+        return Refusal("NEC-127", "not-for-this-card", of_card(state.board, cells[at + CARD]))
+
+    def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """A card that nobody has seen yet is taken back; one that was shown takes the first choice (NEC-185)."""
+        cells = state.cells
+        if holds(cells, seat, cells[cells[TOP] + FRAME + CARD]):
+            return state.board.first[WITHDRAW]
+        out = room(state.board.actions)
+        self.offer(state, seat, out)
+        return out[0]

@@ -1,0 +1,84 @@
+"""What several chapters share: spending actions, finding what is under way, losing units, necrosing regions."""
+
+from __future__ import annotations
+
+from logothete.games.necrosia import telling
+from logothete.games.necrosia.board import (
+    ACTIONS,
+    ACTIVE,
+    BEGUN,
+    FALLEN,
+    FLAGS,
+    KEPT_AIRBORNE,
+    NECROSIANS,
+    ORDER,
+    PROTECTED,
+    Board,
+    remove,
+)
+from logothete.games.necrosia.piles import draw_token
+from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.scoring import necrosed_regions
+from logothete.kernel.bits import EVERYONE
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.state import Witness
+from logothete.kernel.steps import FRAME, TOP, pop
+
+
+def begin_action(cells: vec[i64], free: bool) -> None:
+    """An action is performed: a marker is turned unless it is free, and START cards are over (NEC-093, NEC-126)."""
+    cells[FLAGS] |= BEGUN
+    if not free:
+        cells[ACTIONS] -= 1
+        end_protection(cells)
+
+
+def end_protection(cells: vec[i64]) -> None:
+    """The action that had to be chosen anew is settled; a free move or a free Commerce does not settle it (NEC-C66)."""
+    cells[FLAGS] &= ~KEPT_AIRBORNE
+    cells[PROTECTED] = 0
+
+
+def find_frame(cells: vec[i64], kind: i64) -> i64:
+    """Where the numbers of the topmost frame of a kind begin, -1 if there is none on the stack."""
+    at: i64 = cells[TOP]
+    while at != 0:
+        if cells[at] == kind:
+            return at + FRAME
+        at = cells[at + 1]
+    return -1
+
+
+def next_in_order(board: Board, cells: vec[i64], seat: i64) -> i64:
+    """Who comes after a seat in this year's order, wrapping round (NEC-128)."""
+    place: i64 = 0
+    while cells[ORDER + place] != seat:
+        place += 1
+    return cells[ORDER + (place + 1) % board.players]
+
+
+def turn_into_necrosian(cells: vec[i64], seat: i64, region: i64, kind: i64) -> None:
+    """A unit is necrosed: back to the reserve, a Necrosian in its place (NEC-011, NEC-012)."""
+    remove(cells, seat, region, kind)
+    cells[NECROSIANS + region] += 1
+
+
+def end_game(cells: vec[i64]) -> None:
+    """Nothing is left to be done."""
+    while cells[TOP] != 0:
+        pop(cells)
+    cells[ACTIVE] = -1
+
+
+def necrose(state: Position, region: i64, witness: Witness | None) -> None:
+    """A region becomes necrosed: token, value, guild; and perhaps everybody has lost (NEC-143 to NEC-146, NEC-164)."""
+    board = state.board
+    cells = state.cells
+    value = draw_token(cells, region)
+    if witness is not None:
+        witness.tell(telling.NECROSED, EVERYONE, region, value)
+    if necrosed_regions(board, cells) >= board.defeat:
+        cells[FALLEN] = 1
+        end_game(cells)
+        if witness is not None:
+            witness.tell(telling.ALL_LOST, EVERYONE)

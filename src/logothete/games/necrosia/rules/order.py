@@ -1,0 +1,192 @@
+"""Ordre de jeu: phase 2, the places of a year chosen from the least influential on (NEC-058 to NEC-063, NEC-088)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from logothete.games.necrosia import telling
+from logothete.games.necrosia.board import (
+    FAVOUR,
+    INFLUENCE,
+    OPENING,
+    ORDER,
+    PEOPLE,
+    RANK,
+    SEAT,
+    SEATS,
+    YEAR,
+    Board,
+    units_on_board,
+)
+from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.refusals import not_your_turn, of_people, of_rank, out_of_place
+from logothete.kernel.bits import BIT, EVERYONE, count, lowest
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.dice import Dice
+from logothete.kernel.state import OPEN, Refusal, Witness, room
+from logothete.kernel.steps import FRAME, TOP, Step, pop
+
+QUEUE: Final = 1
+"""Frame: how many have taken a place, then the seats in the order in which they choose, plus one."""
+FRAME_SIZE: Final = 1 + SEATS
+
+
+class ChooseRank(Step[Position]):
+    """Each takes a free place; ties are broken by units, by the arbiter, or by chance."""
+
+    def _queued(self, state: Position) -> i64:
+        """The seats whose turn to choose is settled."""
+        cells = state.cells
+        mask: i64 = 0
+        at: i64 = cells[TOP] + FRAME + QUEUE
+        for place in range(state.board.players):
+            if cells[at + place] > 0:
+                mask |= BIT[cells[at + place] - 1]
+        return mask
+
+    def _group(self, state: Position) -> i64:
+        """Those who choose next among the seats not queued: the weakest, or several who are tied."""
+        board = state.board
+        rest: i64 = board.all_seats & ~self._queued(state)
+        best: i64 = 0
+        group: i64 = 0
+        for seat in range(board.players):
+            if rest & BIT[seat]:
+                strength = _strength(board, state.cells, seat)
+                if group == 0 or strength < best:
+                    best = strength
+                    group = BIT[seat]
+                elif strength == best:
+                    group |= BIT[seat]
+        return group
+
+    def _chooser(self, state: Position) -> i64:
+        """The seat that is to take a place, -1 if the next one is not settled yet."""
+        cells = state.cells
+        frame: i64 = cells[TOP] + FRAME
+        if cells[frame] == state.board.players:
+            return -1
+        return cells[frame + QUEUE + cells[frame]] - 1
+
+    def _arbiter(self, state: Position) -> i64:
+        """Who decides between tied players: the one who chooses first of all (NEC-061, NEC-062)."""
+        cells = state.cells
+        return cells[cells[TOP] + FRAME + QUEUE] - 1
+
+    def pending(self, state: Position) -> i64:
+        cells = state.cells
+        if cells[cells[TOP] + FRAME] == state.board.players:
+            return 0
+        chooser = self._chooser(state)
+        if chooser >= 0:
+            return BIT[chooser]
+        if self._by_chance(state):
+            return 0
+        group = self._group(state)
+        return 0 if count(group) == 1 else BIT[self._arbiter(state)]
+
+    def _by_chance(self, state: Position) -> bool:
+        """Nobody stands below the tied, or it is the first year: chance decides (NEC-062, NEC-082)."""
+        return self._queued(state) == 0 or state.cells[YEAR] == 1
+
+    def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
+        cells = state.cells
+        if cells[cells[TOP] + FRAME] == state.board.players:
+            pop(cells)
+            return OPEN
+        group = self._group(state)
+        drawn: bool = count(group) > 1
+        # The draw settles the whole order of the tied.
+        while group:
+            seat: i64 = lowest(group)
+            skip: i64 = dice.below(count(group)) if drawn and count(group) > 1 else 0
+            while skip > 0:
+                seat = lowest(group & ~(BIT[seat] * 2 - 1))
+                skip -= 1
+            group &= ~BIT[seat]
+            self._queue(state, seat)
+            if drawn and witness is not None:
+                witness.tell(telling.TIE_DRAWN, EVERYONE, seat)
+        return OPEN
+
+    def _queue(self, state: Position, seat: i64) -> None:
+        cells = state.cells
+        at: i64 = cells[TOP] + FRAME + QUEUE
+        while cells[at] > 0:
+            at += 1
+        cells[at] = seat + 1
+
+    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        board = state.board
+        cells = state.cells
+        if self.pending(state) != BIT[seat]:
+            return 0
+        offers: i64 = 0
+        if self._chooser(state) >= 0:
+            for place in range(board.players):
+                if cells[ORDER + place] < 0:
+                    out[offers] = board.first[RANK] + place
+                    offers += 1
+            return offers
+        group = self._group(state)
+        for tied in range(board.players):
+            if group & BIT[tied]:
+                out[offers] = board.first[FAVOUR] + cells[PEOPLE + tied]
+                offers += 1
+        return offers
+
+    def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
+        board = state.board
+        cells = state.cells
+        if board.verb_of[action] == FAVOUR:
+            favoured: i64 = cells[SEAT + action - board.first[FAVOUR]]
+            self._queue(state, favoured)
+            if witness is not None:
+                witness.tell(telling.FAVOURED, EVERYONE, seat, favoured)
+            return OPEN
+        place: i64 = action - board.first[RANK]
+        cells[ORDER + place] = seat
+        cells[cells[TOP] + FRAME] += 1
+        if witness is not None:
+            witness.tell(telling.RANKED, EVERYONE, seat, place)
+        return OPEN
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        board = state.board
+        cells = state.cells
+        verb: i64 = board.verb_of[action]
+        if verb not in (RANK, FAVOUR):
+            return out_of_place(board, action, "NEC-088", "order-first")
+        chooser = self._chooser(state)
+        if chooser >= 0:
+            if chooser != seat:
+                return not_your_turn(chooser, "NEC-059")
+            if verb == FAVOUR:
+                return Refusal("NEC-061", "no-tie-to-break")
+            place: i64 = action - board.first[RANK]
+            if place >= board.players:
+                return Refusal("NEC-063", "no-such-place", of_rank(place))
+            if cells[ORDER + place] >= 0:
+                return Refusal("NEC-063", "place-taken", of_rank(place))
+            return None
+        if self._arbiter(state) != seat:
+            return not_your_turn(self._arbiter(state), "NEC-061")
+        if verb == RANK:
+            return Refusal("NEC-061", "tie-first")
+        people: i64 = action - board.first[FAVOUR]
+        tied: i64 = cells[SEAT + people]
+        if tied < 0 or not self._group(state) & BIT[tied]:
+            return Refusal("NEC-061", "not-tied", of_people(board, people))
+        return None
+
+    def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """The lowest free place; a tie is broken at random (NEC-185)."""
+        out = room(state.board.actions)
+        offers = self.offer(state, seat, out)
+        return out[0] if self._chooser(state) >= 0 else out[dice.below(offers)]
+
+
+def _strength(board: Board, cells: vec[i64], seat: i64) -> i64:
+    """Influence first; then units on the board, or in the first year the tests of the opening (NEC-060, NEC-081)."""
+    second: i64 = cells[OPENING + seat] if cells[YEAR] == 1 else units_on_board(board, cells, seat)
+    return cells[INFLUENCE + seat] * 100000 + second

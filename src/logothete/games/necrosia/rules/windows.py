@@ -1,0 +1,236 @@
+"""Reaction windows: who may answer, in which order, and what happens to the answers (NEC-128, NEC-129, NEC-137).
+
+All who are asked answer at once and under seal: pass, or a card, or a people's power. When all have answered, the
+first in the order of the rule who did not pass goes ahead, the other answers are dropped unseen, and everybody is
+asked again; the window closes when all have passed. That is the rule's question after question, collected and
+released together: an answer counts only if everybody asked before passed.
+
+Who is asked follows from public facts alone. Whoever holds nothing that fits is asked like everybody else, and
+passes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from logothete.games.necrosia import telling
+from logothete.games.necrosia.board import (
+    ACTIVE,
+    ANNOUNCE_STEP,
+    ANY_CARD,
+    ATTACK_DIE,
+    CARDS,
+    FLAGS,
+    HALF,
+    NECROSIAN_FOE,
+    ORDER,
+    PASS,
+    PEOPLE,
+    PLAY,
+    POWER,
+    POWER_USED,
+    SEATS,
+    W3,
+    WAR_STEP,
+    WINDOW_STEP,
+    YEAR_END,
+    discard,
+    hand_size,
+    put_down,
+)
+from logothete.games.necrosia.piles import public_cards
+from logothete.games.necrosia.position import ANSWERED, ANSWERS, PASSED, Position
+from logothete.games.necrosia.refusals import of_card, out_of_place
+from logothete.games.necrosia.rules import battle
+from logothete.games.necrosia.rules.announce import CANCELLED, CARD, PLAYER, announce
+from logothete.games.necrosia.rules.course import find_frame, next_in_order
+from logothete.games.necrosia.rules.fitting import FITS, REASONS, plays_part, suits_war, why_not_card
+from logothete.kernel.bits import BIT, EVERYONE
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.dice import Dice
+from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness
+from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+
+MOMENT: Final = 0
+"""Frame: the moment, who has answered, the answer of each seat: 1 a pass, 2 a power, else a card plus three."""
+WINDOW_SIZE: Final = 2 + SEATS
+_POWER: Final = 2
+_CARD: Final = 3
+
+
+def open_window(cells: vec[i64], moment: i64) -> None:
+    """Ask everybody whom this moment concerns."""
+    cells[push(cells, WINDOW_STEP, WINDOW_SIZE)] = moment
+
+
+class Window(Step[Position]):
+    """One moment at which several may act."""
+
+    def asked(self, state: Position) -> i64:
+        """Whom the window on top of the stack asks."""
+        return self.asked_at(state, state.cells[TOP] + FRAME)
+
+    def asked_at(self, state: Position, frame: i64) -> i64:
+        """Whom a window asks, by public facts (NEC-128)."""
+        board = state.board
+        cells = state.cells
+        moment: i64 = cells[frame + MOMENT]
+        mask: i64 = 0
+        for seat in range(board.players):
+            if self._has_power(state, seat, moment) or (
+                hand_size(cells, seat) > 0 and self._may_hold(state, seat, moment)
+            ):
+                mask |= BIT[seat]
+        return mask
+
+    def _may_hold(self, state: Position, seat: i64, moment: i64) -> bool:
+        """Whether some card for this moment and part is out of everybody's sight."""
+        board = state.board
+        cells = state.cells
+        if moment == ANY_CARD:
+            below = find_frame(cells, ANNOUNCE_STEP)
+            if cells[below + PLAYER] == seat:
+                return False
+        for half in range(2):
+            unseen: i64 = board.timed[moment * 2 + half] & ~public_cards(cells, half)
+            while unseen:
+                low: i64 = unseen & -unseen
+                card: i64 = half * HALF
+                while not BIT[card % HALF] & low:
+                    card += 1
+                if moment == ANY_CARD or (
+                    plays_part(board, cells, seat, board.part[card]) and suits_war(board, cells, card)
+                ):
+                    return True
+                unseen ^= low
+        return False
+
+    def _has_power(self, state: Position, seat: i64, moment: i64) -> bool:
+        """The Darken's extra die, at W3 of a war of his own (NEC-177)."""
+        cells = state.cells
+        if moment != W3 or cells[FLAGS] & POWER_USED or state.board.power[cells[PEOPLE + seat]] != ATTACK_DIE:
+            return False
+        return cells[find_frame(cells, WAR_STEP) + battle.ATTACKER] == seat and cells[ACTIVE] == seat
+
+    def pending(self, state: Position) -> i64:
+        cells = state.cells
+        return self.asked(state) & ~cells[cells[TOP] + FRAME + ANSWERED]
+
+    def sealed(self) -> bool:
+        return True
+
+    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        board = state.board
+        if not self.pending(state) & BIT[seat]:
+            return 0
+        moment: i64 = state.cells[state.cells[TOP] + FRAME + MOMENT]
+        out[0] = board.first[PASS]
+        offers: i64 = 1
+        if self._has_power(state, seat, moment):
+            out[offers] = board.first[POWER]
+            offers += 1
+        for card in range(CARDS):
+            if why_not_card(state, seat, card, moment) == FITS:
+                out[offers] = board.first[PLAY] + card
+                offers += 1
+        return offers
+
+    def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
+        board = state.board
+        cells = state.cells
+        frame: i64 = cells[TOP] + FRAME
+        verb: i64 = board.verb_of[action]
+        answer: i64 = PASSED
+        if verb == POWER:
+            answer = _POWER
+        elif verb == PLAY:
+            answer = action - board.first[PLAY] + _CARD
+        cells[frame + ANSWERS + seat] = answer
+        cells[frame + ANSWERED] |= BIT[seat]
+        return BARRED if self.pending(state) == 0 else SEALED
+
+    def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
+        """All have answered: the first who did not pass goes ahead; if all passed, the window closes."""
+        cells = state.cells
+        frame: i64 = cells[TOP] + FRAME
+        moment: i64 = cells[frame + MOMENT]
+        chosen: i64 = -1
+        seat: i64 = self._first(state, moment)
+        for _ in range(state.board.players):
+            if chosen < 0 and cells[frame + ANSWERS + seat] > PASSED:
+                chosen = seat
+            seat = self._next(state, moment, seat)
+        if chosen < 0:
+            pop(cells)
+            return OPEN
+        answer: i64 = cells[frame + ANSWERS + chosen]
+        cells[frame + ANSWERED] = 0
+        for other in range(SEATS):
+            cells[frame + ANSWERS + other] = 0
+        if answer == _POWER:
+            cells[FLAGS] |= POWER_USED
+            cells[find_frame(cells, WAR_STEP) + battle.ADDED + battle.ATTACK] += 1
+            if witness is not None:
+                witness.tell(telling.POWER_USED, EVERYONE, chosen)
+        elif moment == ANY_CARD:
+            self._cancel(state, chosen, answer - _CARD, witness)
+        else:
+            announce(state, chosen, answer - _CARD, moment, witness)
+        return BARRED
+
+    def _cancel(self, state: Position, seat: i64, card: i64, witness: Witness | None) -> None:
+        """The only copy is on the table, so nobody can answer it: it settles the matter at once (NEC-129)."""
+        cells = state.cells
+        pop(cells)
+        put_down(cells, seat, card)
+        discard(cells, card)
+        below = find_frame(cells, ANNOUNCE_STEP)
+        cells[below + CANCELLED] = 1
+        if witness is not None:
+            witness.tell(telling.CANCELLED, EVERYONE, seat, card, cells[below + PLAYER], cells[below + CARD])
+
+    def _first(self, state: Position, moment: i64) -> i64:
+        """Who comes first: the next after the card's player, the first of the year, or the active player (NEC-128)."""
+        cells = state.cells
+        if moment == ANY_CARD:
+            return next_in_order(state.board, cells, cells[find_frame(cells, ANNOUNCE_STEP) + PLAYER])
+        return cells[ORDER] if moment == YEAR_END else cells[ACTIVE]
+
+    def _next(self, state: Position, moment: i64, seat: i64) -> i64:
+        """In a war the defender comes second; otherwise this year's order."""
+        cells = state.cells
+        war = find_frame(cells, WAR_STEP)
+        if moment in (ANY_CARD, YEAR_END) or war < 0 or cells[war + battle.FOE] == NECROSIAN_FOE:
+            return next_in_order(state.board, cells, seat)
+        defender: i64 = cells[war + battle.FOE]
+        attacker: i64 = cells[war + battle.ATTACKER]
+        if seat == attacker:
+            return defender
+        following = next_in_order(state.board, cells, attacker if seat == defender else seat)
+        return next_in_order(state.board, cells, following) if following == defender else following
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        board = state.board
+        cells = state.cells
+        verb: i64 = board.verb_of[action]
+        if not self.asked(state) & BIT[seat]:
+            return Refusal("NEC-128", "not-asked")
+        if not self.pending(state) & BIT[seat]:
+            return Refusal("NEC-128", "already-answered")
+        moment: i64 = cells[cells[TOP] + FRAME + MOMENT]
+        if verb == PASS:
+            return None
+        if verb == POWER:
+            return None if self._has_power(state, seat, moment) else Refusal("NEC-172", "no-power-now")
+        if verb != PLAY:
+            return out_of_place(board, action, "NEC-125", "window-is-open")
+        card: i64 = action - board.first[PLAY]
+        reason = why_not_card(state, seat, card, moment)
+        if reason == FITS:
+            return None
+        rule, words = REASONS[int(reason)]
+        return Refusal(rule, words, of_card(board, card))
+
+    def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """A window not answered in time is passed (NEC-185)."""
+        return state.board.first[PASS]

@@ -1,0 +1,482 @@
+"""What a seat may know of a position: a white list (NEC-136, NEC-137, NEC-182).
+
+Public: board, tokens laid, influence, reserves, tallies, order, row, discard pile, sizes of deck and hands, lasting
+effects, the war and the window that are going on. Own: the hand, and what was legally seen of other hands and of the
+deck. A card that somebody is still thinking about, unseen in his hand, is nobody else's business.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from logothete.games.necrosia.board import (
+    ACTIONS,
+    ACTIVE,
+    AIRBORNE_STEP,
+    ANNOUNCE_STEP,
+    ARRANGE_STEP,
+    BAN_KEYS,
+    BANS,
+    CARDS,
+    CAST_STEP,
+    CONVERT_STEP,
+    CURSE,
+    DECK,
+    DECK_SIZE,
+    DIE,
+    ENTRAILS_STEP,
+    FALLEN,
+    FLAGS,
+    INFLUENCE,
+    KIND_KEYS,
+    KINDS,
+    MOVE_STEP,
+    NECROSIAN_FOE,
+    NECROSIANS,
+    NECROSIS_STEP,
+    ORDER,
+    PEOPLE,
+    PLAY,
+    POWER_USED,
+    ROW,
+    ROW_SIZE,
+    STACK,
+    STIR_STEP,
+    SUIT_KEYS,
+    SUPPORT_STEP,
+    TALLY,
+    TIMING_KEYS,
+    TOKEN,
+    TOKENS_LEFT,
+    TRADE_STEP,
+    WAR_STEP,
+    WINDOW_STEP,
+    YEAR,
+    discarded,
+    dominates,
+    guild_of,
+    hand_size,
+    holds,
+    knows,
+    marked_of,
+    necrosed,
+    reserve_of,
+    units_in,
+    units_of,
+    value_of,
+)
+from logothete.games.necrosia.position import ANSWERED, Position
+from logothete.games.necrosia.rules import announce, battle, choices
+from logothete.games.necrosia.rules.cards import BuyCards
+from logothete.games.necrosia.rules.course import find_frame
+from logothete.games.necrosia.rules.windows import MOMENT, Window
+from logothete.games.necrosia.rules.year import regions_to_fall
+from logothete.games.necrosia.scoring import necrosed_regions
+from logothete.kernel.actions import Actions
+from logothete.kernel.bits import members
+from logothete.kernel.steps import FRAME, TOP
+
+STAGES = (
+    "declared",
+    "answer",
+    "before-dice",
+    "after-dice",
+    "losses-fixed",
+    "defender-loses",
+    "attacker-loses",
+    "after-losses",
+)
+"""What a war is at (NEC-042), as the page calls it."""
+MARKS = (
+    (battle.IGNORED, "losses-ignored"),
+    (battle.NO_COMBAT, "no-combat-cards"),
+    (battle.ASTRAL, "attacker-loses-anywhere"),
+    (battle.ASTRAL * 2, "defender-loses-anywhere"),
+    (battle.NO_BASE, "no-base-die"),
+    (battle.AIRBORNE, "airborne"),
+)
+DOING = {
+    MOVE_STEP: "move",
+    STIR_STEP: "stir",
+    TRADE_STEP: "trade",
+    CONVERT_STEP: "convert",
+    CAST_STEP: "cast",
+    AIRBORNE_STEP: "airborne",
+}
+
+
+class Troop(msgspec.Struct, frozen=True):
+    """A seat's units in a region by kind, and those of them that are paralysed (NEC-C42)."""
+
+    seat: int
+    units: dict[str, int]
+    paralysed: dict[str, int]
+
+
+class Region(msgspec.Struct, frozen=True):
+    """A region as it stands: its present value and guild, who is there, who dominates it."""
+
+    key: str
+    value: int
+    guild: str | None
+    necrosed: bool
+    token: int | None
+    necrosians: int
+    troops: list[Troop]
+    dominated_by: int | None
+    falling: bool
+    """Whether it would fall if the year ended now (NEC-141)."""
+    cursed: bool
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player as everybody sees him; `known` are the cards of his hand that the viewer has legally seen."""
+
+    people: str | None
+    influence: int
+    tally: int
+    reserve: dict[str, int]
+    hand: int
+    known: list[str]
+    bans: list[str]
+    curse: str | None
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A card of the own hand, and whether it can be played now."""
+
+    card: str
+    playable: bool
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A card of the row, left to right, and what it costs now."""
+
+    card: str
+    price: int
+
+
+class Top(msgspec.Struct, frozen=True):
+    """A card of the deck that the viewer has seen there: 1 is the top."""
+
+    place: int
+    card: str
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A side of a war: `dice` it will roll or rolled, what each was worth, its score, what it still has to lose."""
+
+    seat: int | None
+    dice: int
+    rolled: list[int]
+    bonus: int
+    score: int | None
+    losses: int | None
+    lost: dict[str, int]
+
+
+class WarUnderWay(msgspec.Struct, frozen=True):
+    """A war: where, from where, at which stage, and both sides; a defence without a seat is the Necrosians'."""
+
+    region: str
+    origin: str
+    stage: str
+    free: bool
+    marks: list[str]
+    attack: Side
+    defence: Side
+
+
+class OpenWindow(msgspec.Struct, frozen=True):
+    """A moment at which several may act, as everybody sees it (NEC-137)."""
+
+    moment: str
+    asked: list[int]
+    answered: list[int]
+
+
+class Announced(msgspec.Struct, frozen=True):
+    """A card on its way, and what it is used on as texts of the action table (or the dice it rolls again)."""
+
+    card: str
+    seat: int
+    shown: bool
+    choices: list[str]
+
+
+class Doing(msgspec.Struct, frozen=True):
+    """A half-finished action that everybody watches: where it is done, with what, and where to."""
+
+    action: str
+    region: str
+    kind: str | None = None
+    to: str | None = None
+    left: int | None = None
+
+
+class NecrosiaView(msgspec.Struct, frozen=True):
+    """All that one seat, or a spectator, may know."""
+
+    seat: int | None
+    year: int
+    years: int
+    order: list[int | None]
+    active: int | None
+    actions: int
+    power_used: bool
+    asked: list[int]
+    regions: list[Region]
+    seats: list[Seat]
+    necrosed: int
+    defeat: int
+    tokens: list[int]
+    """The values still in the stack, in rising order."""
+    row: list[Offer]
+    discard: list[str]
+    deck: int
+    hand: list[Held]
+    seen: list[Top]
+    looking: list[str]
+    """Cards that the viewer has to choose from and nobody else sees (NEC-C34, NEC-C60)."""
+    doing: Doing | None
+    war: WarUnderWay | None
+    window: OpenWindow | None
+    announced: Announced | None
+    supports: dict[str, int]
+    """The free cards still to be taken, by suit (NEC-162)."""
+    dying: dict[str, int]
+    """The losses of phase 4 still to be suffered, by region (NEC-150)."""
+    lost: bool
+    places: list[int] | None
+
+
+def look(state: Position, seat: int | None, actions: Actions) -> NecrosiaView:
+    """The view of a seat; None is a spectator. `actions` spells the choices of a card."""
+    board = state.board
+    cells = state.cells
+    over = cells[TOP] == 0
+    top = int(announce.visible_top(cells, -1 if seat is None else seat))
+    stack = sorted(int(cells[STACK + at]) for at in range(cells[TOKENS_LEFT]))
+    falling = int(regions_to_fall(board, cells))
+    return NecrosiaView(
+        seat=seat,
+        year=int(cells[YEAR]),
+        years=int(board.years),
+        order=[int(cells[ORDER + at]) if cells[ORDER + at] >= 0 else None for at in range(board.players)],
+        active=int(cells[ACTIVE]) if cells[ACTIVE] >= 0 else None,
+        actions=int(cells[ACTIONS]) if cells[ACTIVE] >= 0 else 0,
+        power_used=bool(cells[FLAGS] & POWER_USED),
+        asked=members(int(state.asked(-1 if seat is None else seat))),
+        regions=[_region(state, region, bool(falling >> region & 1)) for region in range(board.regions)],
+        seats=[_seat(state, other, seat) for other in range(board.players)],
+        necrosed=int(necrosed_regions(board, cells)),
+        defeat=int(board.defeat),
+        tokens=stack,
+        row=_row(state),
+        discard=[_card(state, card) for card in range(CARDS) if discarded(cells, card)],
+        deck=int(cells[DECK_SIZE]),
+        hand=[] if seat is None else _hand(state, seat),
+        seen=[] if seat is None else _seen(state, seat),
+        looking=[] if seat is None else _looking(state, seat),
+        doing=_doing(state, top),
+        war=_war(state),
+        window=_window(state, top),
+        announced=_announced(state, seat, actions),
+        supports=_supports(state),
+        dying=_dying(state),
+        lost=bool(cells[FALLEN]),
+        places=state.places() if over else None,
+    )
+
+
+def _card(state: Position, card: int) -> str:
+    return state.board.content.cards[card].key
+
+
+def _place(state: Position, region: int) -> str:
+    return state.board.content.regions[region].key
+
+
+def _by_kind(numbers: list[int]) -> dict[str, int]:
+    return {KIND_KEYS[kind]: number for kind, number in enumerate(numbers) if number}
+
+
+def _region(state: Position, region: int, falling: bool) -> Region:
+    board = state.board
+    cells = state.cells
+    guild = guild_of(board, cells, region)
+    seats = range(board.players)
+    troops = [
+        Troop(
+            seat,
+            _by_kind([int(units_of(cells, seat, region, kind)) for kind in range(KINDS)]),
+            _by_kind([int(marked_of(cells, seat, region, kind)) for kind in range(KINDS)]),
+        )
+        for seat in seats
+        if units_in(cells, seat, region) > 0
+    ]
+    return Region(
+        key=_place(state, region),
+        value=int(value_of(board, cells, region)),
+        guild=SUIT_KEYS[int(guild)] if guild >= 0 else None,
+        necrosed=bool(necrosed(board, cells, region)),
+        token=int(cells[TOKEN + region]) - 1 if cells[TOKEN + region] > 0 else None,
+        necrosians=int(cells[NECROSIANS + region]),
+        troops=troops,
+        dominated_by=next((seat for seat in seats if dominates(board, cells, seat, region)), None),
+        falling=falling,
+        cursed=any(cells[CURSE + seat] == region + 1 for seat in seats),
+    )
+
+
+def _seat(state: Position, seat: int, viewer: int | None) -> Seat:
+    cells = state.cells
+    people = int(cells[PEOPLE + seat])
+    curse = int(cells[CURSE + seat]) - 1
+    known = []
+    if viewer is not None and viewer != seat:
+        known = [card for card in range(CARDS) if holds(cells, seat, card) and knows(cells, viewer, card)]
+    return Seat(
+        people=state.board.content.peoples[people].key if people >= 0 else None,
+        influence=int(cells[INFLUENCE + seat]),
+        tally=int(cells[TALLY + seat]),
+        reserve={KIND_KEYS[kind]: int(reserve_of(cells, seat, kind)) for kind in range(KINDS)},
+        hand=int(hand_size(cells, seat)),
+        known=[_card(state, card) for card in known],
+        bans=[key for at, key in enumerate(BAN_KEYS) if cells[BANS + seat] >> at & 1],
+        curse=_place(state, curse) if curse >= 0 else None,
+    )
+
+
+def _row(state: Position) -> list[Offer]:
+    cells = state.cells
+    row = [int(cells[ROW + place]) - 1 for place in range(cells[ROW_SIZE])]
+    return [Offer(_card(state, card), int(BuyCards().price(state, card))) for card in row]
+
+
+def _hand(state: Position, seat: int) -> list[Held]:
+    play = int(state.board.first[PLAY])
+    legal = set(state.legal(seat))
+    own = [card for card in range(CARDS) if holds(state.cells, seat, card)]
+    return [Held(_card(state, card), play + card in legal) for card in own]
+
+
+def _seen(state: Position, seat: int) -> list[Top]:
+    cells = state.cells
+    size = int(cells[DECK_SIZE])
+    cards = [int(cells[DECK + size - place]) for place in range(1, size + 1)]
+    return [Top(place, _card(state, card)) for place, card in enumerate(cards, 1) if knows(cells, seat, card)]
+
+
+def _looking(state: Position, seat: int) -> list[str]:
+    cells = state.cells
+    top = int(cells[TOP])
+    at = top + FRAME
+    if top == 0 or cells[top] not in (ARRANGE_STEP, ENTRAILS_STEP) or cells[at] != seat:
+        return []
+    if cells[top] == ARRANGE_STEP:
+        last = int(DECK + cells[DECK_SIZE] - 1)
+        return [_card(state, int(cells[last - place])) for place in range(cells[at + 1])]
+    return [_card(state, int(cells[at + 2 + place]) - 1) for place in range(4) if cells[at + 2 + place] > 0]
+
+
+def _doing(state: Position, top: int) -> Doing | None:
+    """The action that is half done; its frame is described in the chapter of its step."""
+    cells = state.cells
+    step = int(cells[top]) if top else -1
+    if step not in DOING:
+        return None
+    at = top + FRAME
+    frame = [int(cells[at + place]) for place in range(7)]
+    action = DOING[step]
+    if step == MOVE_STEP:
+        if frame[0] >= 0:
+            return Doing(action, _place(state, frame[1]), KIND_KEYS[frame[0]])
+        return Doing(action, _place(state, frame[5]), KIND_KEYS[frame[4]], _place(state, frame[6]))
+    if step == CONVERT_STEP:
+        return Doing(action, _place(state, frame[1]), KIND_KEYS[frame[0]])
+    if step == CAST_STEP and frame[1] >= 0:
+        left = int(state.board.carried) - frame[2]
+        return Doing(action, _place(state, frame[0]), to=_place(state, frame[1]), left=left)
+    left_over = frame[1] if step == TRADE_STEP else None
+    return Doing(action, _place(state, frame[0]), left=left_over)
+
+
+def _war(state: Position) -> WarUnderWay | None:
+    cells = state.cells
+    war = int(find_frame(cells, WAR_STEP))
+    if war < 0:
+        return None
+    return WarUnderWay(
+        region=_place(state, int(cells[war + battle.REGION])),
+        origin=_place(state, int(cells[war + battle.ORIGIN])),
+        stage=STAGES[int(cells[war + battle.STAGE])],
+        free=bool(cells[war + battle.FREE]),
+        marks=[key for bit, key in MARKS if cells[war + battle.MARKS] & bit],
+        attack=_side(state, war, battle.ATTACK),
+        defence=_side(state, war, battle.DEFENCE),
+    )
+
+
+def _side(state: Position, war: int, side: int) -> Side:
+    cells = state.cells
+    stage = STAGES[int(cells[war + battle.STAGE])]
+    rolled = stage not in STAGES[:3]
+    losses = None
+    if stage == "losses-fixed":
+        losses = int(battle.losses_due(cells, war, side))
+    elif rolled and stage != "after-dice":
+        losses = int(cells[war + battle.DUE + side])
+    seat = int(battle.seat_on(cells, war, side))
+    lost = int(cells[war + battle.LOST + side])
+    number = int(cells[war + battle.ROLLED + side])
+    return Side(
+        seat=None if seat == NECROSIAN_FOE else seat,
+        dice=number if rolled else int(battle.dice_of(state.board, cells, war, side)),
+        rolled=[int(battle.die_value(cells, war, side, die)) for die in range(number)],
+        bonus=int(cells[war + battle.BONUS + side]),
+        score=int(battle.score_of(cells, war, side)) if rolled else None,
+        losses=losses,
+        lost=_by_kind([lost >> kind * 6 & 63 for kind in range(KINDS)]),
+    )
+
+
+def _window(state: Position, top: int) -> OpenWindow | None:
+    cells = state.cells
+    if top == 0 or cells[top] != WINDOW_STEP:
+        return None
+    at = top + FRAME
+    moment = TIMING_KEYS[int(cells[at + MOMENT])]
+    return OpenWindow(moment, members(int(Window().asked_at(state, at))), members(int(cells[at + ANSWERED])))
+
+
+def _announced(state: Position, viewer: int | None, actions: Actions) -> Announced | None:
+    """The card that is announced; while it is in its player's hand he alone sees it (NEC-127)."""
+    board = state.board
+    cells = state.cells
+    at = int(find_frame(cells, ANNOUNCE_STEP))
+    if at < 0:
+        return None
+    card = int(cells[at + announce.CARD])
+    seat = int(cells[at + announce.PLAYER])
+    if announce.unseen(cells, at, -1 if viewer is None else viewer):
+        return None
+    held = holds(cells, seat, card)
+    made = [int(choice) for choice in choices.made(cells, at) if choice >= 0]
+    if choices.SHAPES[board.effect[card]] == choices.SOME_DICE:
+        made = [int(board.first[DIE]) + die for die in members(made[0])] if made else []
+    return Announced(_card(state, card), seat, not held, [actions.text(choice) for choice in made])
+
+
+def _supports(state: Position) -> dict[str, int]:
+    cells = state.cells
+    at = int(find_frame(cells, SUPPORT_STEP))
+    left = int(cells[at + 1]) if at >= 0 else 0
+    return {key: left >> suit * 6 & 63 for suit, key in enumerate(SUIT_KEYS) if left >> suit * 6 & 63}
+
+
+def _dying(state: Position) -> dict[str, int]:
+    cells = state.cells
+    at = int(find_frame(cells, NECROSIS_STEP))
+    due = int(cells[at + 1]) if at >= 0 else 0
+    return {_place(state, at): due >> at * 2 & 3 for at in range(state.board.regions) if due >> at * 2 & 3}

@@ -1,0 +1,533 @@
+"""A table to try rules on: arrange a position in a line or two, act, and look at what came of it.
+
+    table = Table().put("kelwin", "crossing", fighter=2).put("ombre", "crossing", mage=1)
+    table.act("kelwin", "war crossing ombre", ONE, ZERO, MORE, ONE)
+    assert table.units("ombre", "crossing") == {}
+
+Seats are named by their people: kelwin, ombre, feling, ygwan, darken sit in seats 0 to 4 (those with a power that asks
+something last); with fewer players the last ones are absent, unless `peoples` says otherwise. The table stands in year
+1 in the turn of the first people, three actions left: no unit and no Necrosian on the board, no card in a hand, no row,
+and the deck in the order of cards.toml, its first card on top. As nobody holds a card, no window asks anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, Self
+
+from logothete.games.necrosia.board import (
+    ACTIONS,
+    ACTIVE,
+    BAN_KEYS,
+    BANS,
+    CARDS,
+    CONTRACT,
+    CURSE,
+    DECK,
+    DECK_SIZE,
+    DISCARD,
+    FLAGS,
+    GO,
+    HALF,
+    INFLUENCE,
+    KIND_KEYS,
+    KINDS,
+    NECROSIANS,
+    ORDER,
+    PEOPLE,
+    PROTECTED,
+    RESERVE,
+    ROW,
+    ROW_SIZE,
+    SEAT,
+    STACK,
+    SUPPORTED,
+    TALLY,
+    TOKEN,
+    TOKENS_LEFT,
+    TURN_STEP,
+    YEAR,
+    bring,
+    discard,
+    discarded,
+    forget,
+    give,
+    holds,
+    in_row,
+    mark,
+    place_in_row,
+    put_down,
+    remove,
+    reserve_of,
+    units_of,
+)
+from logothete.games.necrosia.piles import take_from_row
+from logothete.games.necrosia.title import Necrosia
+from logothete.games.necrosia.view import NecrosiaView, Region, Seat, WarUnderWay
+from logothete.kernel.bits import BIT, members
+from logothete.kernel.dice import Dice, LoadedDice, QuickDice
+from logothete.kernel.events import Chronicle, Event, name_event
+from logothete.kernel.state import OPEN, Refusal
+from logothete.kernel.steps import FRAME, TOP, pop, push
+from logothete.kernel.title import Prompt, Result, Setup
+
+PEOPLES: Final = ("kelwin", "ombre", "feling", "ygwan", "darken")
+
+# Faces to load the dice with; the die shows 0, 0, 0, 1, 1 and "1 and roll again" (NEC-035).
+ZERO: Final = 1
+ONE: Final = 4
+MORE: Final = 6
+"""One, and the die is rolled again: the next face belongs to the same die."""
+
+
+@cache
+def title() -> Necrosia:
+    """The title. It never changes: one serves all tests."""
+    return Necrosia()
+
+
+class Table:
+    """A position, and the log since it was arranged."""
+
+    def __init__(self, players: int = 3, *, peoples: tuple[str, ...] = (), fresh: bool = False, seed: int = 0) -> None:
+        """In the first turn of year 1; `fresh=True`: at the start, dealt with `seed`, before peoples are chosen."""
+        self.title = title()
+        self.players = len(peoples) or players
+        self.setup = Setup(self.players)
+        self.peoples = peoples or PEOPLES[: self.players]
+        self.regions = self.title.actions.domains["region"]
+        self.cards = self.title.actions.domains["card"]
+        self.chronicle = Chronicle()
+        self.state = self.title.start(self.setup, QuickDice(seed), self.chronicle if fresh else None)
+        self.board = self.state.board
+        self.reach = OPEN
+        """How far back undo reaches after the last act."""
+        if not fresh:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        cells = self.state.cells
+        pop(cells)
+        pop(cells)
+        everyone = self.title.actions.domains["people"]
+        for seat, people in enumerate(self.peoples):
+            cells[PEOPLE + seat] = everyone.index(people)
+            cells[SEAT + everyone.index(people)] = seat
+            cells[ORDER + seat] = seat
+        for region in range(self.board.regions):
+            cells[NECROSIANS + region] = 0
+        for place in range(len(self.board.tokens)):
+            cells[STACK + place] = self.board.tokens[place]
+        for card in range(CARDS):
+            cells[DECK + card] = CARDS - 1 - card
+        cells[DECK_SIZE] = CARDS
+        while cells[ROW_SIZE]:
+            take_from_row(cells, 0)
+        cells[YEAR] = 1
+        push(cells, TURN_STEP, 1)
+        self.turn(self.peoples[0])
+
+    # ------------------------------------------------------------------ arranging
+
+    def seat(self, people: str) -> int:
+        """The seat of a people."""
+        return self.peoples.index(people)
+
+    def put(self, people: str, region: str, **units: int) -> Self:
+        """Bring units from the reserve: `put("kelwin", "crossing", fighter=2, mage=1)`."""
+        for kind, number in units.items():
+            for _ in range(number):
+                bring(self.state.cells, self.seat(people), self.regions.index(region), KIND_KEYS.index(kind))
+        return self
+
+    def reserve(self, people: str, **units: int) -> Self:
+        """Leave so many units of some kinds in the reserve; the rest is out of the game: `reserve("ombre", mage=0)`."""
+        cells = self.state.cells
+        seat = self.seat(people)
+        for kind, number in units.items():
+            at = KIND_KEYS.index(kind)
+            cells[RESERVE + seat] -= (reserve_of(cells, seat, at) - number) * BIT[at * 6]
+        return self
+
+    def necrosians(self, region: str, number: int) -> Self:
+        """Let so many Necrosians stand in a region."""
+        self.state.cells[NECROSIANS + self.regions.index(region)] = number
+        return self
+
+    def necrosed(self, region: str, value: int = 0) -> Self:
+        """Lay a token of this value, taken out of the stack, on a region."""
+        cells = self.state.cells
+        stack = [int(cells[STACK + place]) for place in range(cells[TOKENS_LEFT])]
+        stack.remove(value)
+        for place in range(cells[TOKENS_LEFT]):
+            cells[STACK + place] = stack[place] if place < len(stack) else 0
+        cells[TOKENS_LEFT] = len(stack)
+        cells[TOKEN + self.regions.index(region)] = value + 1
+        return self
+
+    def next_token(self, value: int) -> Self:
+        """Put a token of this value on top of the stack."""
+        cells = self.state.cells
+        stack = [int(cells[STACK + place]) for place in range(cells[TOKENS_LEFT])]
+        stack.remove(value)
+        for place, one in enumerate([*stack, value]):
+            cells[STACK + place] = one
+        return self
+
+    def influence(self, **points: int) -> Self:
+        """Set markers: `influence(kelwin=12, ombre=3)`."""
+        for people, number in points.items():
+            self.state.cells[INFLUENCE + self.seat(people)] = number
+        return self
+
+    def ranked(self) -> Self:
+        """Give everybody another influence (1, 2, 3 … in seat order), so that no order of play needs a draw."""
+        return self.influence(**{people: at + 1 for at, people in enumerate(self.peoples)})
+
+    def tally(self, **numbers: int) -> Self:
+        """Set how many Necrosians peoples have eliminated."""
+        for people, number in numbers.items():
+            self.state.cells[TALLY + self.seat(people)] = number
+        return self
+
+    def give(self, people: str, *cards: str) -> Self:
+        """Put cards into a hand, from wherever they are; nobody else knows of them."""
+        for card in cards:
+            give(self.state.cells, self.seat(people), self._take_out(card))
+        return self
+
+    def row(self, *cards: str) -> Self:
+        """Lay the row, left to right; what lay there goes under the deck."""
+        cells = self.state.cells
+        while cells[ROW_SIZE]:
+            self._under(int(take_from_row(cells, 0)))
+        for place, card in enumerate(cards):
+            cells[ROW + place] = self._take_out(card) + 1
+            cells[ROW_SIZE] = place + 1
+        return self
+
+    def deck(self, *cards: str) -> Self:
+        """Put cards on top of the deck, the first one topmost."""
+        for card in reversed(cards):
+            number = self._take_out(card)
+            self.state.cells[DECK + self.state.cells[DECK_SIZE]] = number
+            self.state.cells[DECK_SIZE] += 1
+        return self
+
+    def only_deck(self, *cards: str) -> Self:
+        """Leave only these cards in the deck, the first one topmost; the others go to the discard pile."""
+        self.deck(*cards)
+        while self.state.cells[DECK_SIZE] > len(cards):
+            self.discarded(self.cards[int(self.state.cells[DECK])])
+        return self
+
+    def discarded(self, *cards: str) -> Self:
+        """Lay cards on the discard pile."""
+        for card in cards:
+            discard(self.state.cells, self._take_out(card))
+        return self
+
+    def _take_out(self, card: str) -> int:
+        """Take a card from wherever it is."""
+        cells = self.state.cells
+        number = self.cards.index(card)
+        forget(cells, number)
+        for seat in range(self.players):
+            if holds(cells, seat, number):
+                put_down(cells, seat, number)
+                return number
+        if discarded(cells, number):
+            cells[DISCARD + number // HALF] &= ~BIT[number % HALF]
+        elif in_row(cells, number):
+            take_from_row(cells, place_in_row(cells, number))
+        else:
+            deck = [int(cells[DECK + place]) for place in range(cells[DECK_SIZE])]
+            deck.remove(number)
+            self._lay_deck(deck)
+        return number
+
+    def _under(self, card: int) -> None:
+        cells = self.state.cells
+        self._lay_deck([card, *(int(cells[DECK + place]) for place in range(cells[DECK_SIZE]))])
+
+    def _lay_deck(self, deck: list[int]) -> None:
+        cells = self.state.cells
+        for place in range(CARDS):
+            cells[DECK + place] = deck[place] if place < len(deck) else 0
+        cells[DECK_SIZE] = len(deck)
+
+    def ban(self, people: str, *bans: str) -> Self:
+        """Forbid something in a people's next (or present) turn: mages, fighters, magic, commerce, war."""
+        for ban in bans:
+            self.state.cells[BANS + self.seat(people)] |= 2 ** BAN_KEYS.index(ban)
+        return self
+
+    def paralysed(self, people: str, region: str, **units: int) -> Self:
+        """Paralyse units that stand in a region."""
+        for kind, number in units.items():
+            for _ in range(number):
+                mark(self.state.cells, self.seat(people), self.regions.index(region), KIND_KEYS.index(kind))
+        return self
+
+    def cursed(self, people: str, region: str) -> Self:
+        """Let a people's curse lie on a region."""
+        self.state.cells[CURSE + self.seat(people)] = self.regions.index(region) + 1
+        return self
+
+    def actions(self, number: int) -> Self:
+        """Leave so many actions in the present turn."""
+        self.state.cells[ACTIONS] = number
+        return self
+
+    def order(self, *peoples: str) -> Self:
+        """Set this year's order of play; the first one's turn begins."""
+        for place, people in enumerate(peoples):
+            self.state.cells[ORDER + place] = self.seat(people)
+        return self.turn(peoples[0])
+
+    def year(self, year: int) -> Self:
+        """Set the year."""
+        self.state.cells[YEAR] = year
+        return self
+
+    def turn(self, people: str) -> Self:
+        """Let the turn of a people begin, as if those before it had had theirs."""
+        cells = self.state.cells
+        seat = self.seat(people)
+        cells[GO] = [int(cells[ORDER + place]) for place in range(self.players)].index(seat) + 1
+        cells[ACTIVE] = seat
+        cells[ACTIONS] = self.board.turn_actions
+        for cell in (FLAGS, SUPPORTED, CONTRACT, PROTECTED):
+            cells[cell] = 0
+        cells[cells[TOP] + FRAME] = 0
+        return self
+
+    def remove(self, people: str, region: str, **units: int) -> Self:
+        """Take units off the board again."""
+        for kind, number in units.items():
+            for _ in range(number):
+                remove(self.state.cells, self.seat(people), self.regions.index(region), KIND_KEYS.index(kind))
+        return self
+
+    # ------------------------------------------------------------------ acting
+
+    def act(self, people: str, action: str, *faces: int) -> Self:
+        """Play an action (it must be legal) while the dice fall as given; all of them must be rolled."""
+        dice = LoadedDice(faces)
+        number = self.title.actions.parse(action)
+        offered = self.state.legal(self.seat(people))
+        self.reach = self.state.play(self.seat(people), number, dice, self.chronicle)
+        assert number in offered, f"{people} may {action}, but it was not offered"
+        _all_rolled(dice, faces)
+        return self
+
+    def acts(self, people: str, *actions: str) -> Self:
+        """Play several actions one after another, without a die."""
+        for action in actions:
+            self.act(people, action)
+        return self
+
+    def play(self, people: str, card: str, *choices: str, faces: tuple[int, ...] = ()) -> Self:
+        """Play a card with its choices. Whoever else the window asks passes, and nobody cancels it.
+
+        The dice fall at whichever of these decisions rolls them.
+        """
+        others = [waiting for waiting in self.waits_for() if waiting != people]
+        faces = self._act_rolling(people, f"play {card}", faces)
+        for waiting in others:
+            faces = self._act_rolling(waiting, "pass", faces)
+        for choice in choices:
+            faces = self._act_rolling(people, choice, faces)
+        for waiting in self.waits_for() if self.window() == "any-card" else ():
+            faces = self._act_rolling(waiting, "pass", faces)
+        assert not faces, f"{len(faces)} dice were given, none rolled"
+        return self
+
+    def _act_rolling(self, people: str, action: str, faces: tuple[int, ...]) -> tuple[int, ...]:
+        """Act with these faces if it rolls dice, else without; the faces that are left."""
+        dice = _Counting()
+        trial = self.state.clone()
+        number = self.title.actions.parse(action)
+        if trial.why_not(self.seat(people), number) is None:
+            trial.take(self.seat(people), number, dice, None)
+        rolled = faces if dice.drawn else ()
+        self.act(people, action, *rolled)
+        return () if rolled else faces
+
+    def all_pass(self, *faces: int) -> Self:
+        """Everybody whom the open window asks passes, so that it closes; the dice fall with the last pass."""
+        assert self.window() is not None, "no window is open"
+        waiting = self.waits_for()
+        for people in waiting[:-1]:
+            self.act(people, "pass")
+        return self.act(waiting[-1], "pass", *faces)
+
+    def lapse(self, people: str, *faces: int) -> str:
+        """Let a people's time run out; what it then does (as text)."""
+        dice = LoadedDice(faces)
+        action = self.state.lapse(self.seat(people), dice)
+        self.state.take(self.seat(people), action, dice, self.chronicle)
+        _all_rolled(dice, faces)
+        return self.title.actions.text(int(action))
+
+    def end_turn(self, people: str) -> Self:
+        """Finish a people's actions; all that is asked until the next turn is answered as the clock would."""
+        go = self.state.cells[GO]
+        self.act(people, "finish")
+        while self.state.cells[TOP] and self.state.cells[GO] == go and self.state.cells[ACTIVE] >= 0:
+            for waiting in self.waits_for():
+                self.lapse(waiting)
+        return self
+
+    def end_year(self, *faces: int) -> Self:
+        """The last turn of the year is over: the year-end check begins (and the next year, if nobody is asked)."""
+        pop(self.state.cells)
+        self.state.cells[GO] = self.players
+        self.state.cells[ACTIVE] = -1
+        return self._go_on(*faces)
+
+    def begin_year(self, year: int, *faces: int) -> Self:
+        """The year begins: reinforcements, then the order of play is chosen; draws for ties fall as given."""
+        pop(self.state.cells)
+        self.state.cells[YEAR] = year - 1
+        self.state.cells[GO] = -1
+        self.state.cells[ACTIVE] = -1
+        return self._go_on(*faces)
+
+    def _go_on(self, *faces: int) -> Self:
+        """As `Stepped.take`: steps that wait for nobody go on by themselves."""
+        dice = LoadedDice(faces)
+        cells = self.state.cells
+        while cells[TOP] and not self.state.pending():
+            self.state.steps[cells[cells[TOP]]].settle(self.state, dice, self.chronicle)
+        _all_rolled(dice, faces)
+        return self
+
+    def wander(self, seed: int) -> Iterator[tuple[str, str]]:
+        """Play at random to the end of the game; after each action, who did what."""
+        dice = QuickDice(seed)
+        while waiting := members(self.state.pending()):
+            seat = waiting[int(dice.below(len(waiting)))]
+            options = self.state.legal(seat)
+            action = options[int(dice.below(len(options)))]
+            self.state.play(seat, action, dice, self.chronicle)
+            yield self.peoples[seat], self.title.actions.text(action)
+
+    def legal(self, people: str, verb: str = "") -> list[str]:
+        """What a people may do now, as texts; only those of one verb if given."""
+        texts = [self.title.actions.text(action) for action in self.state.legal(self.seat(people))]
+        return [text for text in texts if not verb or text.split()[0] == verb]
+
+    def refusal(self, people: str, action: str) -> Refusal:
+        """Why an action is refused; it must be, and it must not be among the legal ones."""
+        refusal = self.state.why_not(self.seat(people), self.title.actions.parse(action))
+        assert refusal is not None, f"{people} may {action}"
+        assert action not in self.legal(people)
+        return refusal
+
+    def forbids(self, people: str, action: str) -> str:
+        """The rule that forbids an action."""
+        return self.refusal(people, action).rule
+
+    def reason(self, people: str, action: str) -> str:
+        """The reason that is given against an action."""
+        return self.refusal(people, action).reason
+
+    # ------------------------------------------------------------------ looking
+
+    def waits_for(self) -> list[str]:
+        """The peoples that the game waits for."""
+        return [self.peoples[seat] for seat in members(self.state.pending())]
+
+    def window(self) -> str | None:
+        """The moment of the window that is open: w3, any-card, year-end …"""
+        window = self.view().window
+        return None if window is None else window.moment
+
+    def view(self, people: str | None = None) -> NecrosiaView:
+        """What a people sees; without one, what a spectator sees."""
+        return self.title.look(self.state, None if people is None else self.seat(people))
+
+    def player(self, people: str) -> Seat:
+        """A people as everybody sees it."""
+        return self.view().seats[self.seat(people)]
+
+    def region(self, region: str) -> Region:
+        """A region as everybody sees it."""
+        return self.view().regions[self.regions.index(region)]
+
+    def dominates(self, region: str) -> str | None:
+        """Who dominates a region."""
+        seat = self.region(region).dominated_by
+        return None if seat is None else self.peoples[seat]
+
+    def war(self) -> WarUnderWay:
+        """The war that is going on."""
+        war = self.view().war
+        assert war is not None, "there is no war"
+        return war
+
+    def units(self, people: str, region: str) -> dict[str, int]:
+        """A people's units in a region by kind; {} for none."""
+        at = (self.seat(people), self.regions.index(region))
+        numbers = {KIND_KEYS[kind]: int(units_of(self.state.cells, *at, kind)) for kind in range(KINDS)}
+        return {kind: number for kind, number in numbers.items() if number}
+
+    def in_reserve(self, people: str, kind: str) -> int:
+        """How many units of a kind are in a reserve."""
+        return int(reserve_of(self.state.cells, self.seat(people), KIND_KEYS.index(kind)))
+
+    def necrosians_in(self, region: str) -> int:
+        """How many Necrosians stand in a region."""
+        return int(self.state.cells[NECROSIANS + self.regions.index(region)])
+
+    def points(self, people: str) -> int:
+        """A people's influence."""
+        return int(self.state.cells[INFLUENCE + self.seat(people)])
+
+    def hand(self, people: str) -> list[str]:
+        """The cards in a hand, in the order of cards.toml."""
+        return [self.cards[card] for card in range(CARDS) if holds(self.state.cells, self.seat(people), card)]
+
+    def pile(self) -> list[str]:
+        """The discard pile, in the order of cards.toml."""
+        return self.view().discard
+
+    def in_row(self) -> list[str]:
+        """The row, left to right."""
+        return [offer.card for offer in self.view().row]
+
+    def actions_left(self) -> int:
+        """The actions left in the present turn."""
+        return int(self.state.cells[ACTIONS])
+
+    def prompt(self, people: str) -> Prompt | None:
+        """What a people is asked."""
+        return self.title.prompt(self.state, self.seat(people))
+
+    def log(self, people: str | None = None) -> list[Event]:
+        """What a people, or a spectator, was told since the table was arranged."""
+        seat = None if people is None else self.seat(people)
+        domains = self.title.actions.domains
+        return [name_event(told, self.title.events, domains) for told in self.chronicle.told if told.concerns(seat)]
+
+    def told(self, kind: str, people: str | None = None) -> list[dict[str, str | int]]:
+        """What the events of one kind were about."""
+        return [event.about for event in self.log(people) if event.kind == kind]
+
+    def result(self) -> Result:
+        """How the game ended."""
+        return self.title.result(self.state)
+
+
+class _Counting(Dice):
+    """Dice that always show their first face, and count."""
+
+    def below(self, bound: int) -> int:
+        self.drawn += 1
+        return 0
+
+
+def _all_rolled(dice: LoadedDice, faces: tuple[int, ...]) -> None:
+    assert dice.drawn == len(faces), f"{len(faces)} dice were given, {dice.drawn} rolled"
