@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play page serve terminal test test-page test-compiled twins fuzz soak bench bench-quick maps types pictures measure-page format lock clean
+.PHONY: help load play page serve terminal test test-page test-compiled twins fuzz soak bench bench-quick maps types pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -142,10 +142,12 @@ $(PAGE)/index.html: $(shell find web -name node_modules -prune -o -type f -print
 	@cd web && npm run --silent build -- --logLevel warn || { rm -f ../$@; exit 1; }
 	@rm -rf build/*/logothete/server/page
 
+# Not `npm ci`, which refuses a lock that does not name the binaries of every system: only those that a system has are
+# installed, at the locked versions.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@$(HAS_NODE) || { echo "$(NO_NODE)" >&2; exit 1; }
 	@echo "Setting up what the page is built with (once) …"
-	@cd web && npm ci --loglevel error --no-audit --no-fund
+	@cd web && npm install --no-save --loglevel error --no-audit --no-fund
 	@touch $@
 
 clean: ## remove the environment, the caches and what was built; games are kept

@@ -27,8 +27,12 @@ LONGEST_S: Final = 120.0
 """After this time a slice ends, whatever was to be done in it."""
 SMALL_MOVES: Final = 4
 """Moves at each small table while it is paced: no game of tic-tac-toe is over by then, so no wish lacks a table."""
-WAVERINGS: Final = 12
+WAVERINGS: Final = 24
 """How often a decision is taken back before it stands: a game of Byzantio is not long enough otherwise."""
+
+
+class TooShort(Exception):
+    """A game ended before it was as long as it was to be."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -275,6 +279,8 @@ async def waver(person: Person, game: str, actions: int, measured: int) -> list[
     seat = 0
     while made < actions or len(times) < measured:
         state = await person.ask("GET", f"/api/games/{game}/seats/{seat}")
+        if state["status"] != "running":
+            raise TooShort(f"the game was over after {made} actions: let the players waver more often")
         if not state["offers"]:
             seat = (seat + 1) % len(state["seats"])
             continue

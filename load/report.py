@@ -61,20 +61,16 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def show(lines: Sequence[Line]) -> Table:
-    """What was measured, part by part."""
-    table = Table(title="The table server under load", title_justify="left")
-    for heading in ("part", "server", "what"):
+    """What was measured in one part."""
+    table = Table(title=lines[0].part, title_justify="left")
+    for heading in ("server", "what"):
         table.add_column(heading)
     table.add_column("median", justify="right")
     table.add_column("lowest to highest", justify="right")
     table.add_column("aim")
-    part = ""
     for line in lines:
-        if part and line.part != part:
-            table.add_section()
-        part = line.part
         spread = "" if line.low == line.high else f"{short(line.low)} to {short(line.high)}"
-        table.add_row(line.part, line.who, line.what, f"{short(line.median)} {line.unit}".rstrip(), spread, aim(line))
+        table.add_row(line.who, line.what, f"{short(line.median)} {line.unit}".rstrip(), spread, aim(line))
     return table
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from os import getloadavg
 from pathlib import Path
@@ -29,10 +29,14 @@ PARTS: Final = ("live", "bots", "small", "many", "long")
 WIDTH: Final = 150
 
 
-async def measure(bench: Bench, parts: Sequence[str]) -> list[Line]:
-    """The figures of these parts."""
+async def measure(bench: Bench, parts: Sequence[str], tell: Callable[[list[Line]], None]) -> list[Line]:
+    """The figures of these parts; each part is told as soon as it is done."""
     methods = {"live": bench.live, "bots": bench.bots, "small": bench.small, "many": bench.many, "long": bench.long}
-    return [line for part in parts for line in await methods[part]()]
+    lines: list[Line] = []
+    for part in parts:
+        lines += (measured := await methods[part]())
+        tell(measured)
+    return lines
 
 
 @click.command(help=__doc__)
@@ -59,7 +63,7 @@ def main(quick: bool, only: tuple[str, ...], rounds: int | None, file: Path | No
     with Console(stderr=True).status("") as status:
         bench = Bench(engine, peer, sizes, status.update)
         try:
-            lines = uvloop.run(measure(bench, only or PARTS))
+            lines = uvloop.run(measure(bench, only or PARTS, lambda part: console.print(show(part))))
         except DidNotStart as error:
             sys.exit(str(error))
     report = Report(
@@ -71,7 +75,6 @@ def main(quick: bool, only: tuple[str, ...], rounds: int | None, file: Path | No
         lines,
         bench.missing,
     )
-    console.print(show(lines))
     for what, why in bench.missing.items():
         console.print(f"{what} was not measured: {why}")
     console.print(

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.page.browser import Host, launch
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 60_000
+"""Far longer than anything takes: a test that waits so long has failed, however busy the machine."""
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -100,7 +103,7 @@ class Visitors:
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE_MS)
         if not guided:
             context.add_init_script("localStorage.setItem('logothete-guide', 'seen')")
         visitor = Visitor(context, base or self._base)

@@ -39,6 +39,7 @@ from logothete.games.necrosia.board import (
     MERCHANT,
     NECROSIAN_FOE,
     NECROSIANS,
+    NECROSIS_STEP,
     ORDER,
     PASS,
     PICK,
@@ -102,14 +103,13 @@ LASTING: Final = 0.8
 class NecrosiaMind(Mind):
     """Judgement and instinct for Necrosia. One for each search: it has scratch buffers."""
 
-    __slots__ = ("deficits", "dice", "necrosians", "offers", "points", "slack", "units", "weights")
+    __slots__ = ("deficits", "dice", "necrosians", "offers", "points", "units", "weights")
 
     def __init__(self) -> None:
         self.units = numbers(SEATS * REGIONS)
         """Units of each seat in each region, less what the war under way is expected to cost."""
         self.necrosians = numbers(REGIONS)
-        self.deficits = numbers(2 * REGIONS)
-        self.slack = numbers(REGIONS)
+        self.deficits = numbers(REGIONS)
         self.points = numbers(SEATS)
         self.weights = numbers(4096)
         self.offers = room(4096)
@@ -207,49 +207,38 @@ class NecrosiaMind(Mind):
     def _danger(self, board: Board, cells: vec[i64]) -> float:
         """The chance, roughly, that the land is lost before the game is over (NEC-141, NEC-164).
 
-        What counts is effort: how many units are missing in the regions that are cheapest to save, as many of them as
-        have to be saved, against the actions that are left to bring them there.
+        Two views of it: how many regions may be necrosed at the end of this year and of the next, and how many units
+        are missing in those that are cheapest to save, as many of them as have to be saved.
         """
-        deficits = self.deficits
-        spare: i64 = board.defeat - 1 - necrosed_regions(board, cells)
+        fallen = float(necrosed_regions(board, cells))
+        limit = float(board.defeat) - 0.5
+        effort = _effort(board, cells)
+        # While actions are left, half a rescue is half a rescue.
+        sharp = 1.2 if effort > 2.0 else 1.6 if effort > 1.0 else 2.4 if effort > 0.0 else 6.0
+        expected = fallen
+        doubt = 0.06
+        later = 0.0
         falling: i64 = 0
-        holding: i64 = 0
         for region in range(board.regions):
             if not necrosed(board, cells, region) and self.necrosians[region] > 0.05:
                 deficit = self._deficit(board, cells, region)
+                falls = 1.0 / (1.0 + exp(-sharp * (deficit - 0.5)))
+                expected += falls
+                doubt += falls * (1.0 - falls)
+                grown = deficit + self._growth(board, cells, region)
+                later += (1.0 - falls) / (1.0 + exp(-1.2 * (grown - 0.5)))
                 if deficit > 0.05:
-                    deficits[falling] = deficit
+                    self.deficits[falling] = deficit
                     falling += 1
-                else:
-                    self.slack[holding] = deficit + self._growth(board, cells, region)
-                    holding += 1
-        effort = _effort(board, cells)
-        saved: i64 = falling - spare
-        danger = 0.0
+        safe = 1.0 / (1.0 + exp((expected - limit) / (0.25 + 0.5 * sqrt(doubt))))
+        saved: i64 = falling - (board.defeat - 1 - necrosed_regions(board, cells))
         if saved > 0:
-            need = _cheapest(deficits, falling, saved)
-            danger = _overtaxed(need, effort)
+            safe *= 1.0 - _overtaxed(_cheapest(self.deficits, falling, saved), effort)
         years = float(board.years - cells[YEAR])
         if years > 0.0:
-            danger += (1.0 - danger) * self._later(board, spare, falling, saved, holding, years)
-        return danger
-
-    def _later(self, board: Board, spare: i64, falling: i64, saved: i64, holding: i64, years: float) -> float:
-        """The danger of the years to come: what holds now weakens, and what was just saved needs saving again."""
-        left: i64 = spare - falling if saved <= 0 else 0
-        weak: i64 = 0
-        for place in range(holding):
-            if self.slack[place] > 0.05:
-                self.deficits[weak] = self.slack[place]
-                weak += 1
-        for _ in range(saved):
-            self.deficits[weak] = 1.5
-            weak += 1
-        need = _cheapest(self.deficits, weak, weak - left) if weak > left else 0.0
-        # Cards and moved Necrosians may always strike: a reserve of regions is a comfort in itself.
-        unease = 0.05 * years / float(1 + left)
-        effort = 0.5 * float(board.players * board.turn_actions)
-        return unease + (0.75 - unease) * (_overtaxed(need, effort) if need > 0.0 else 0.0)
+            growing = expected + 0.6 * later + 0.2 * years
+            safe *= 1.0 - 0.7 / (1.0 + exp(-(growing - limit) / 0.7))
+        return 1.0 - safe
 
     def _deficit(self, board: Board, cells: vec[i64], region: i64) -> float:
         """How many units are missing at the end of the year, losses still to come included; below 0 what is spare."""
@@ -259,7 +248,7 @@ class NecrosiaMind(Mind):
         units = 0.0
         for seat in range(board.players):
             own = self.units[seat * REGIONS + region]
-            if own > 0.0 and _suffers(board, cells, seat):
+            if own > 0.0 and _suffers(board, cells, seat, region):
                 # His next loss is one unit less and one Necrosian more, but where he begins he may go on.
                 more: bool = cells[ACTIVE] != seat or cells[ACTIONS] > 0
                 after = own - 2.0 if own > 1.0 else -own
@@ -279,7 +268,7 @@ class NecrosiaMind(Mind):
         fighters = 0.0
         for seat in range(board.players):
             if self.units[seat * REGIONS + region] > 0.5:
-                growth += 2.0
+                growth += 1.5
                 fighters += float(units_of(cells, seat, region, FIGHTER))
         return growth - 0.6 * (fighters if fighters < 5.0 else 5.0)
 
@@ -342,7 +331,7 @@ class NecrosiaMind(Mind):
         points = 0.0
         present: bool = cells[ACTIVE] == seat
         if turns > 0:
-            suffered = loss if not present or _suffers(board, cells, seat) else 0.0
+            suffered = loss if not present or _suffers(board, cells, seat, region) else 0.0
             most = rivals if rivals > necrosians + suffered else necrosians + suffered
             margin = own - suffered - most
             if present and cells[CONTRACT] == region + 1:
@@ -490,13 +479,16 @@ def _overtaxed(need: float, effort: float) -> float:
     return need / (need + 0.7 + 0.25 * effort)
 
 
-def _suffers(board: Board, cells: vec[i64], seat: i64) -> bool:
-    """Whether a seat's losses to necrosis of this year are still to come (NEC-150)."""
+def _suffers(board: Board, cells: vec[i64], seat: i64, region: i64) -> bool:
+    """Whether a seat's loss to necrosis of this year is still to come in a region (NEC-150)."""
     if cells[YEAR] == 0 or cells[GO] < 0:
         return True
-    if cells[ACTIVE] == seat:
-        return _acting(cells)
-    return _place_of(board, cells, seat) >= cells[GO]
+    if cells[ACTIVE] != seat:
+        return _place_of(board, cells, seat) >= cells[GO]
+    if _acting(cells):
+        return True
+    dying = find_frame(cells, NECROSIS_STEP)
+    return dying >= 0 and ((cells[dying + 1] >> (region * 2)) & 3) != 0
 
 
 def _certainly(margin: float) -> float:

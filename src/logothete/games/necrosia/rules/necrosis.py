@@ -25,7 +25,7 @@ from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
 from logothete.games.necrosia.rules.course import turn_into_necrosian
 from logothete.games.necrosia.rules.fitting import dangerous
-from logothete.games.necrosia.rules.war import commonest
+from logothete.games.necrosia.rules.war import commonest, only_kind
 from logothete.games.necrosia.rules.windows import open_window
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
@@ -78,13 +78,10 @@ class SufferNecrosis(Step[Position]):
         return -1
 
     def _only_kind(self, state: Position, region: i64) -> i64:
-        only: i64 = -1
-        for kind in range(KINDS):
-            if units_of(state.cells, state.cells[ACTIVE], region, kind) > 0:
-                if only >= 0:
-                    return -1
-                only = kind
-        return only
+        """The kind to lose in a region, if the seat has no choice; else -1 (NEC-010, NEC-183)."""
+        cells = state.cells
+        due: i64 = (cells[cells[TOP] + FRAME + _DUE] >> (region * 2)) & 3
+        return only_kind(cells, cells[ACTIVE], region, due)
 
     def _spares(self, state: Position) -> bool:
         cells = state.cells

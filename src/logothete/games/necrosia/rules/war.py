@@ -167,16 +167,10 @@ class ChooseLosses(Step[Position]):
         return (cells[find_frame(cells, WAR_STEP) + battle.MARKS] & bit) != 0
 
     def _only_kind(self, state: Position) -> i64:
-        """The kind, if the seat has only one there and no choice; -1 otherwise (NEC-183)."""
+        """The kind to lose, if the seat has no choice: only one kind there, or all must go; else -1 (NEC-183)."""
         if self._anywhere(state):
             return -1
-        only: i64 = -1
-        for kind in range(KINDS):
-            if units_of(state.cells, self._seat(state), self._region(state), kind) > 0:
-                if only >= 0:
-                    return -1
-                only = kind
-        return only
+        return only_kind(state.cells, self._seat(state), self._region(state), self._due(state))
 
     def pending(self, state: Position) -> i64:
         if self._due(state) == 0 or self._only_kind(state) >= 0:
@@ -256,6 +250,17 @@ class ChooseLosses(Step[Position]):
         return board.first[LOSE] + commonest(state.cells, seat, region)
 
 
+def only_kind(cells: vec[i64], seat: i64, region: i64, number: i64) -> i64:
+    """The kind of the next unit that a seat gives up in a region if it has no choice, else -1 (NEC-183)."""
+    only: i64 = -1
+    for kind in range(KINDS):
+        if units_of(cells, seat, region, kind) > 0:
+            if only >= 0:
+                return -1 if number < units_in(cells, seat, region) else only
+            only = kind
+    return only
+
+
 def commonest(cells: vec[i64], seat: i64, region: i64) -> i64:
     """The kind a seat has most of in a region; fighter, merchant, mage if equal (NEC-185)."""
     best: i64 = FIGHTER
@@ -283,15 +288,10 @@ class DriveOut(Step[Position]):
         return 0 if cells[at + 1] >= 0 and self._only_kind(state) >= 0 else BIT[cells[at]]
 
     def _only_kind(self, state: Position) -> i64:
-        """The kind, if the seat has only one there and no choice; -1 otherwise (NEC-183)."""
+        """The kind to move, if the seat has no choice; else -1 (NEC-183)."""
         cells = state.cells
-        only: i64 = -1
-        for kind in range(KINDS):
-            if units_of(cells, cells[cells[TOP] + FRAME], self._war_region(state), kind) > 0:
-                if only >= 0:
-                    return -1
-                only = kind
-        return only
+        at: i64 = cells[TOP] + FRAME
+        return only_kind(cells, cells[at], self._war_region(state), cells[at + 2])
 
     def _drive(self, state: Position, kind: i64, witness: Witness | None) -> None:
         cells = state.cells
