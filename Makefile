@@ -39,7 +39,8 @@ test: .venv/dev.stamp ## run every check, then the tests
 	@echo "Types (mypy)";                   .venv/bin/mypy
 	@echo "Layers (lint-imports)";          .venv/bin/lint-imports --no-logo
 	@$(MAKE) --no-print-directory test-page
-	@echo "Tests (pytest, two processes)";  .venv/bin/pytest -n 2
+	@echo "Tests (pytest, two processes)";  .venv/bin/pytest -n 2 --ignore=tests/page
+	@echo "Tests in a browser";             .venv/bin/pytest -n 2 tests/page
 	@$(MAKE) --no-print-directory test-compiled
 
 test-page: .venv/dev.stamp page types ## check and test the page's own sources (its tests in a browser run with the others)

@@ -1,4 +1,8 @@
-"""One server and one browser for all tests of the page; each test has a browser profile of its own."""
+"""One server and one browser for all tests of the page; each test has a browser profile of its own.
+
+They have a run of their own (`make test`): the driver of the browser keeps an event loop running in its process, where
+tests of the server would then find no room for theirs.
+"""
 
 from __future__ import annotations
 
