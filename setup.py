@@ -12,7 +12,6 @@ import sysconfig
 from setuptools import Extension, find_packages, setup
 
 BYZANTIO = "src/logothete/games/byzantio"
-NECROSIA = "src/logothete/games/necrosia"
 
 # Views, texts, records and commands stay out: they are not hot, and msgspec's structs cannot be compiled.
 ENGINE = [
@@ -20,10 +19,6 @@ ENGINE = [
     *(f"{BYZANTIO}/{name}.py" for name in ("board", "bot", "features", "position", "refusals", "scoring")),
     *(f"{BYZANTIO}/rules/{name}.py" for name in ("__init__", "attempts", "campaign", "course", "ending", "events")),
     *(f"{BYZANTIO}/rules/{name}.py" for name in ("negotiation", "setup", "turn")),
-    *(f"{NECROSIA}/{name}.py" for name in ("board", "bot", "features", "piles", "position", "refusals", "scoring")),
-    *(f"{NECROSIA}/rules/{name}.py" for name in ("__init__", "announce", "battle", "cards", "choices", "course")),
-    *(f"{NECROSIA}/rules/{name}.py" for name in ("effects", "fitting", "legal", "magic", "moves", "necrosis", "order")),
-    *(f"{NECROSIA}/rules/{name}.py" for name in ("setup", "trade", "turn", "war", "windows", "year")),
     "src/logothete/bots/lookahead.py",
     "src/logothete/bots/search.py",
     "src/logothete/games/connectfour/state.py",
