@@ -64,12 +64,18 @@ def test_the_render_test_of_pettingzoo_passes(key: str, capsys: pytest.CaptureFi
 
 
 class Blindfold(BaseWrapper[str, Any, Any]):
-    """Plays a legal action for whatever is asked: `max_cycles_test` does not look at masks."""
+    """Plays through the columns in turn whatever is asked.
+
+    `max_cycles_test` does not look at masks, and wants a game that lasts: a lucky line of four would end it.
+    """
+
+    played = 0
 
     def step(self, action: int | None) -> None:
         observation: Any = self.env.observe(self.agent_selection)
         legal = np.flatnonzero(observation["action_mask"])
-        self.env.step(None if action is None else int(legal[action % len(legal)]))
+        self.env.step(None if action is None else int(legal[self.played % len(legal)]))
+        self.played += 1
 
 
 class InTurns:

@@ -88,6 +88,8 @@ HORIZON: Final = 24
 """Decisions of a playout before it is judged: about two turns."""
 RESOLVED: Final = 24
 """Decisions after which a card that is being played is judged as it stands."""
+OFFERS: Final = 4096
+"""Room for more actions than a pack can make."""
 DIE: Final = 0.6
 """What a die is worth on average (NEC-035)."""
 CARD: Final = 1.4
@@ -111,9 +113,10 @@ class NecrosiaMind(Mind):
         self.necrosians = numbers(REGIONS)
         self.deficits = numbers(REGIONS)
         self.points = numbers(SEATS)
-        self.weights = numbers(4096)
-        self.offers = room(4096)
+        self.weights = numbers(OFFERS)
+        self.offers = room(OFFERS)
         self.dice = QuickDice(1)
+        """For what a card on its way leaves to chance: always the same, so that the same position is judged alike."""
 
     def horizon(self) -> i64:
         return HORIZON
@@ -121,10 +124,10 @@ class NecrosiaMind(Mind):
     def worth(self, state: State, seat: i64) -> float:
         """The influence that a seat may expect in the end, less with the danger of losing together."""
         position = self._resolve(cast(Position, state))
-        self._survey(position.board, position.cells)
-        return self._fortune(position.board, position.cells, seat) * (
-            1.0 - self._danger(position.board, position.cells)
-        )
+        board = position.board
+        cells = position.cells
+        self._survey(board, cells)
+        return self._fortune(board, cells, seat) * (1.0 - self._danger(board, cells))
 
     def prospects(self, state: State, out: vec[float]) -> None:
         position = cast(Position, state)
@@ -287,7 +290,7 @@ class NecrosiaMind(Mind):
             weight *= LASTING
             future += weight
         cards = CARD if after >= 3 else 0.15 + 0.5 * float(after)
-        points += cards * sqrt(float(hand_size(cells, seat))) * 1.3 if cards < 0.3 else _hand(cells, seat, cards)
+        points += _hand(cells, seat, cards)
         if cells[ACTIVE] == seat:
             points += ACTION * float(cells[ACTIONS]) if _acting(cells) else 0.0
             if cells[FLAGS] & DISCOUNT:

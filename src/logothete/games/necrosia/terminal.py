@@ -86,7 +86,9 @@ class _Drawing:
         for seat, player in enumerate(self.view.seats):
             marks = ("▶" if seat in self.view.asked else " ") + ("★" if seat == self.view.seat else " ")
             notes = [self.say(f"terminal-ban-{ban}") for ban in player.bans]
-            notes += [self.narrator.name("card", card) for card in player.known]
+            if player.known:
+                known = ", ".join(self.narrator.name("card", card) for card in player.known)
+                notes.append(self.say("terminal-known", cards=known))
             table.add_row(
                 marks,
                 self._seat(seat),

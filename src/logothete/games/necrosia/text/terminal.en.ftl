@@ -17,6 +17,7 @@ terminal-column-tally = Slain
 terminal-column-reserve = Reserve
 terminal-column-hand = Cards
 terminal-legend = ▶ to act  ★ you  ■ fighters  ▲ merchants  ● mages  Slain: Necrosians eliminated; (1): paralysed
+terminal-known = holds { $cards }
 terminal-ban-mages = may not move mages
 terminal-ban-fighters = may not move fighters
 terminal-ban-magic = no Magic

@@ -17,6 +17,7 @@ terminal-column-tally = Tués
 terminal-column-reserve = Réserve
 terminal-column-hand = Cartes
 terminal-legend = ▶ doit agir  ★ vous  ■ combattants  ▲ négociants  ● magiciens  Tués : nécrosiens éliminés ; (1) : paralysé
+terminal-known = a en main { $cards }
 terminal-ban-mages = magiciens immobiles
 terminal-ban-fighters = combattants immobiles
 terminal-ban-magic = pas de Magie
