@@ -251,6 +251,22 @@ async def test_answers_are_not_kept_by_browsers_unless_they_are_for_everybody(tm
 
 
 @pytest.mark.anyio
+async def test_only_what_is_for_everybody_is_compressed(tmp_path: Path) -> None:
+    async with edge(edge_settings(tmp_path)) as site:
+        anna = await person(site, "Anna")
+        seats = [ME, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+        game = (await anna.post("/api/games", {"title": "byzantio", "seats": seats}))["game"]
+        await anna.post(f"/api/games/{game}/start")
+        zipped = {"Accept-Encoding": "gzip"}
+        scene = await anna.ask("GET", "/api/titles/byzantio/scene", **zipped)
+        assert scene.headers["content-encoding"] == "gzip"
+        assert "accept-encoding" in scene.headers["vary"].lower()
+        seat = await anna.ask("GET", f"/api/games/{game}/seats/0", **zipped)
+        assert len(seat.content) > 1000
+        assert "content-encoding" not in seat.headers
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [

@@ -14,6 +14,8 @@ LARGEST: Final = 62
 EVERYONE: Final = -1
 """The mask of all seats and of the spectators."""
 
+EVERY_BIT: Final = 2**LARGEST - 1
+
 BIT: Final = vec[i64]([2**member for member in range(LARGEST)])
 
 # The remainders of 2**0 .. 2**65 by 67 are all different, which turns "which bit is this?" into one look-up.
@@ -36,4 +38,9 @@ def count(mask: i64) -> i64:
 
 def members(mask: int) -> list[int]:
     """The members of a mask, in order."""
-    return [member for member in range(LARGEST) if mask & BIT[member]]
+    found = []
+    rest: i64 = mask & EVERY_BIT
+    while rest:
+        found.append(int(lowest(rest)))
+        rest &= rest - 1
+    return found

@@ -139,7 +139,7 @@ def test_four_who_share_score_nothing() -> None:
     table = table_with(**{house: ["nicaea"] for house in HOUSES})
     table.garrisons("nicaea", komnenos=1, phokas=1, doukas=1, aggelos=1).finish()
     assert table.result().scores == [0, 0, 0, 0]
-    shares = {line.key for line in table.result().lines if line.about["city"] == "nicaea"}
+    shares = {line.key for line in table.result().lines if line.about.get("city") == "nicaea"}
     assert shares == {"line-four"}
 
 
@@ -261,6 +261,16 @@ def test_a_tie_goes_to_the_one_earlier_in_player_order(first: str, winner: str) 
     assert table.score("komnenos") == table.score("doukas") == 16
     assert table.result().places[table.seat(winner)] == 1
     assert table.told("crowned") == [{"seat": table.seat(winner)}]
+
+
+@pytest.mark.rule("BYZ-147")
+def test_the_count_says_what_decided_a_tie_and_only_then() -> None:
+    table = table_with(komnenos=["baris"], doukas=["rhegium"], phokas=on_line(4, "nicaea")).garrisons(
+        "nicaea", phokas=1
+    )
+    table.garrisons("baris", komnenos=1).garrisons("rhegium", doukas=1).first("aggelos").finish()
+    ties = {line.seat: line.about["number"] for line in table.result().lines if line.key == "tie"}
+    assert ties == {table.seat("komnenos"): 2, table.seat("doukas"): 4}
 
 
 @pytest.mark.rule("BYZ-147")

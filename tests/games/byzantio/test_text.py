@@ -100,7 +100,8 @@ def scores_of(key: str) -> dict[str, set[str]]:
         return {}
     shares = ("sole", "half", "third", "four", "none")
     return {f"score-line-{share}": {"city", "value", "cost"} for share in shares} | {
-        "score-guess": {"rival_seat", "city"}
+        "score-guess": {"rival_seat", "city"},
+        "score-tie": {"number"},
     }
 
 

@@ -92,6 +92,11 @@ describe('the end of a game', () => {
         expect(screen.getByRole('heading', { name: 'Anna and Béla share the victory' })).toBeTruthy();
     });
 
+    it('says when points alone did not decide', () => {
+        end({ ...RESULT, scores: [8, 8] });
+        expect(screen.getByText(/Level on points/)).toBeTruthy();
+    });
+
     it('tells where points came from, with the rule', () => {
         end();
         const line = screen.getByText('A city worth 8, shared').closest('li');

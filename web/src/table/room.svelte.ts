@@ -9,7 +9,7 @@ import type { LiveSeat } from '../lib/api/live.svelte';
 import type { SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
 import type { Game, Mark, SeatLook, Sheet } from '../games/contract';
 import type { Catalogue } from '../lib/text/catalogue';
-import { Narrator, type Offer, type Piece, type Thing } from '../lib/text/narrator';
+import { Narrator, type Offer, type Piece, type Seated, type Thing } from '../lib/text/narrator';
 import { problemText, t, titleCatalogue, type Language } from '../lib/text/texts.svelte';
 import { list } from '../lobby/words';
 import { Choice, same, type Step } from './choice.svelte';
@@ -195,7 +195,13 @@ export class Room {
 
     // What is said
 
-    readonly narrator: Narrator = $derived.by(() => new Narrator(this.#catalogue, this.title, this.seats));
+    // Seats change at every move, their names hardly ever: what is derived from equal words is not derived again.
+    readonly #named: string = $derived.by(() =>
+        JSON.stringify(this.seats.map(({ name, stands }) => ({ name, stands }))),
+    );
+    readonly narrator: Narrator = $derived.by(
+        () => new Narrator(this.#catalogue, this.title, JSON.parse(this.#named) as Seated[]),
+    );
 
     look(seat: number): SeatLook {
         const fallback = { tone: (seat % TONES) + 1 };

@@ -308,6 +308,18 @@ def read_diary(cells: vec[i64], seat: i64, turn: i64) -> i64:
     return ((cells[at] >> (place * 4)) & 15) - 1
 
 
+def used_boxes(board: Board, cells: vec[i64], seat: i64) -> list[list[int]]:
+    """The used boxes of each row of a grid: turn numbers, 0 for one struck on an event turn (BYZ-043, BYZ-110)."""
+    boxes: list[list[int]] = [[] for _ in range(ROWS)]
+    turn: i64 = 1
+    while turn <= cells[TURN]:
+        row = read_diary(cells, seat, turn)
+        if row >= 0:
+            boxes[row].append(0 if board.tile_on[turn] >= 0 else turn)
+        turn += 1
+    return boxes
+
+
 def target_on(cells: vec[i64], seat: i64, line: i64) -> i64:
     """The city on a line of a seat's target list, -1 for none."""
     return ((cells[TARGETS + seat] >> (line * 6)) & 63) - 1

@@ -13,6 +13,7 @@ from logothete.games.byzantio.board import (
     CAMPAIGN,
     CLAIM_STEP,
     EVENT_KEYS,
+    FIRST,
     GARRISON_STEP,
     HOUSE,
     NEGOTIATION,
@@ -167,7 +168,12 @@ class Byzantio(Title):
             raise NotOver("the game goes on: there is no result yet")
         seats = range(board.players)
         lines = [line for seat in seats for line in _count(position, seat)]
-        return Result(position.places(), [total_halves(board, cells, seat) / 2 for seat in seats], lines)
+        scores = [total_halves(board, cells, seat) / 2 for seat in seats]
+        for seat in seats:
+            if scores.count(scores[seat]) > 1:
+                order = int((seat - cells[FIRST]) % board.players) + 1
+                lines.append(Line(seat, "tie", "BYZ-147", 0, {"number": order}))
+        return Result(position.places(), scores, lines)
 
 
 def text_files(edition: Edition, pack: Path | None) -> tuple[Path, ...]:

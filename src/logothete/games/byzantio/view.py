@@ -17,6 +17,7 @@ from logothete.games.byzantio.board import (
     GARRISON_STEP,
     HOUSE,
     NO_GUESS,
+    ONES,
     PRETENDER,
     REMOVAL_STEP,
     RESERVE,
@@ -28,11 +29,11 @@ from logothete.games.byzantio.board import (
     SWAP_STEP,
     TILES,
     TURN,
+    TWOS,
     UPTURNED,
-    garrisons_of,
-    read_diary,
     suspect_of,
     target_on,
+    used_boxes,
 )
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules.course import needed_roll
@@ -147,16 +148,14 @@ def _seat(state: Position, seat: int, unfolded: bool) -> Seat:
     cells = state.cells
     content = board.content
     house = cells[HOUSE + seat]
-    garrisons = {}
-    for city in range(board.cities):
-        number = garrisons_of(cells, seat, city)
-        if number:
-            garrisons[content.cities[city].key] = int(number)
+    doubled = int(cells[TWOS + seat])
     return Seat(
         house=content.houses[int(house)].key if house >= 0 else None,
         pretender=content.provinces[int(cells[PRETENDER + seat])].key if house >= 0 else None,
         reserve=int(cells[RESERVE + seat]),
-        garrisons=garrisons,
+        garrisons={
+            content.cities[city].key: 2 if doubled >> city & 1 else 1 for city in members(int(cells[ONES + seat]))
+        },
         grid=grid(state, seat),
         answered=bool(cells[DONE] >> seat & 1),
         sheet=_sheet(state, seat) if unfolded else None,
@@ -164,15 +163,11 @@ def _seat(state: Position, seat: int, unfolded: bool) -> Seat:
 
 
 def grid(state: Position, seat: int) -> list[Row]:
-    """A seat's action grid: turn numbers in used boxes, 0 in boxes struck on an event turn (BYZ-043, BYZ-110)."""
-    board = state.board
-    boxes: list[list[int]] = [[] for _ in range(ROWS)]
-    for turn in range(1, int(state.cells[TURN]) + 1):
-        row = read_diary(state.cells, seat, turn)
-        if row >= 0:
-            boxes[int(row)].append(0 if board.tile_on[turn] >= 0 else turn)
+    """A seat's action grid (BYZ-043, BYZ-110)."""
     free = FREE + seat * ROWS
-    return [Row(key, boxes[row], int(state.cells[free + row])) for row, key in enumerate(ROW_KEYS)]
+    cells = state.cells
+    boxes = used_boxes(state.board, cells, seat)
+    return [Row(key, boxes[row], int(cells[free + row])) for row, key in enumerate(ROW_KEYS)]
 
 
 def _sheet(state: Position, seat: int) -> Sheet:

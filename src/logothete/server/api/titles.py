@@ -6,8 +6,11 @@ import asyncio
 from typing import Annotated, Final
 
 import msgspec
-from litestar import get
+from litestar import Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
@@ -112,12 +115,11 @@ def _fits(shelf: Shelf, key: str, pack: str) -> bool:
     return True
 
 
-handlers: list[ControllerRouterHandler] = [
-    host,
-    titles,
-    title_detail,
-    title_scene,
-    title_rules,
-    title_texts,
-    server_texts,
-]
+# Only what is the same for everybody is compressed: beside a secret, the size of an answer could tell of it.
+PUBLIC: Final = Router(
+    "/",
+    route_handlers=[titles, title_detail, title_scene, title_rules, title_texts, server_texts],
+    middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))],
+)
+
+handlers: list[ControllerRouterHandler] = [host, PUBLIC]

@@ -48,10 +48,10 @@ export function provinceTold(narrator: Narrator, scene: Scene, view: View, provi
 
 /** Names in a row, in the language of the game’s texts. */
 export function listed(narrator: Narrator, names: readonly string[]): string {
-    return new Intl.ListFormat(narrator.catalogue.language, { type: 'conjunction' }).format(names);
+    return narrator.catalogue.list(names);
 }
 
 /** Points as the language writes them: halves with a comma or a point. */
 export function points(narrator: Narrator, value: number): string {
-    return new Intl.NumberFormat(narrator.catalogue.language, { maximumFractionDigits: 1 }).format(value);
+    return narrator.catalogue.number(value);
 }

@@ -6,17 +6,32 @@ export type Arguments = Record<string, FluentVariable>;
 export class Catalogue {
     readonly language: string;
     readonly #bundle: FluentBundle;
+    // Making one takes longer than formatting with it a hundred times.
+    readonly #lists: Intl.ListFormat;
+    readonly #numbers: Intl.NumberFormat;
 
     /** Later sources override earlier ones, so that a pack can rename what a game ships. */
     constructor(language: string, sources: readonly string[]) {
         this.language = language;
         this.#bundle = new FluentBundle(language, { useIsolating: false });
+        this.#lists = new Intl.ListFormat(language, { type: 'conjunction' });
+        this.#numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
         for (const source of sources)
             this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
 
     has(id: string): boolean {
         return this.#bundle.hasMessage(id);
+    }
+
+    /** Names in a row. */
+    list(names: readonly string[]): string {
+        return this.#lists.format(names);
+    }
+
+    /** A number as the language writes it: halves with a comma or a point. */
+    number(value: number): string {
+        return this.#numbers.format(value);
     }
 
     /** The message in this language; an id that no catalogue has is shown as it is, and reported. */

@@ -39,17 +39,22 @@ export interface Offer {
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
+const MARKED = new RegExp(`(${OPEN}\\d+${MIDDLE}[^${CLOSE}]*${CLOSE})`);
+const PARTS = new RegExp(`^${OPEN}(\\d+)${MIDDLE}(.*)${CLOSE}$`, 's');
 
 export class Narrator {
     readonly catalogue: Catalogue;
-    readonly #title: TitleDetail;
     readonly #seats: readonly Seated[];
     readonly #domainsOf: Map<string, readonly string[]>;
+    readonly #domains: readonly string[];
+    // A table asks for the same names and sentences again at every change.
+    readonly #names = new Map<string, string>();
+    readonly #told = new WeakMap<GameEvent, readonly Piece[]>();
 
     constructor(catalogue: Catalogue, title: TitleDetail, seats: readonly Seated[]) {
         this.catalogue = catalogue;
-        this.#title = title;
         this.#seats = seats;
+        this.#domains = Object.keys(title.domains);
         this.#domainsOf = new Map(title.verbs.map((verb) => [verb.key, verb.domains]));
     }
 
@@ -59,9 +64,13 @@ export class Narrator {
     }
 
     name(thing: Thing): string {
-        return thing.domain === SEAT
-            ? this.seat(Number(thing.key))
-            : this.say(`${thing.domain}-${thing.key}`);
+        const id = `${thing.domain}-${thing.key}`;
+        let name = this.#names.get(id);
+        if (name === undefined) {
+            name = thing.domain === SEAT ? this.seat(Number(thing.key)) : this.say(id);
+            this.#names.set(id, name);
+        }
+        return name;
     }
 
     /** What stands for a seat (its house, its colour), with its player's name. */
@@ -94,8 +103,13 @@ export class Narrator {
         return capital(this.say(`action-${offer.verb}`, names));
     }
 
-    event(event: GameEvent): Piece[] {
-        return this.#sentence(`event-${event.kind}`, event.about);
+    event(event: GameEvent): readonly Piece[] {
+        let told = this.#told.get(event);
+        if (told === undefined) {
+            told = this.#sentence(`event-${event.kind}`, event.about);
+            this.#told.set(event, told);
+        }
+        return told;
     }
 
     prompt(prompt: Prompt): Piece[] {
@@ -119,9 +133,7 @@ export class Narrator {
         const role = name.slice(name.lastIndexOf('_') + 1);
         if (role === SEAT && typeof value === 'number') return { domain: SEAT, key: String(value) };
         if (typeof value !== 'string') return undefined;
-        const domain = Object.keys(this.#title.domains).find(
-            (one) => name === one || name.endsWith(`_${one}`),
-        );
+        const domain = this.#domains.find((one) => name === one || name.endsWith(`_${one}`));
         return domain === undefined ? undefined : { domain, key: value };
     }
 
@@ -157,9 +169,9 @@ function mark(number: number, text: string): string {
 
 function pieces(text: string, things: readonly Thing[]): Piece[] {
     const found: Piece[] = [];
-    for (const part of text.split(new RegExp(`(${OPEN}\\d+${MIDDLE}[^${CLOSE}]*${CLOSE})`))) {
+    for (const part of text.split(MARKED)) {
         if (part === '') continue;
-        const marked = new RegExp(`^${OPEN}(\\d+)${MIDDLE}(.*)${CLOSE}$`, 's').exec(part);
+        const marked = PARTS.exec(part);
         const thing = marked ? things[Number(marked[1])] : undefined;
         found.push(marked && thing ? { text: marked[2] ?? '', thing } : { text: part });
     }

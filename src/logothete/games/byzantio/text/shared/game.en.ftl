@@ -126,3 +126,4 @@ score-line-none = { $city }, worth { $value }: not controlled{ $cost ->
    *[other] {" "}(a target changed for { $cost })
   }
 score-guess = { $city } guessed as the main target of { $rival_seat }
+score-tie = Level on points: place { $number } in the player order decides

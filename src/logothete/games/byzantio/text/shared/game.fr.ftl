@@ -126,3 +126,4 @@ score-line-none = { $city }, valeur { $value } : sans contrôle{ $cost ->
    *[other] {" "}(cible changée au prix de { $cost })
   }
 score-guess = { $city }, cible principale de la { -house } { $rival_seat }, devinée
+score-tie = Égalité de points : la place { $number } dans l’ordre du jeu départage
