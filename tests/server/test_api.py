@@ -11,6 +11,7 @@ from litestar import Litestar
 
 from logothete.games import open_title
 from logothete.kernel.record import read_record, verify
+from logothete.server.config import Smtp, Webhook
 from tests.server.edge import ME, OPEN, Person, edge, edge_settings, person, place, play_out, refused, sit_down
 
 pytestmark = pytest.mark.anyio
@@ -85,6 +86,13 @@ async def test_the_shelf_tells_what_a_page_needs(app: Litestar) -> None:
     assert refused(await reader.ask("GET", "/api/titles/tictactoe/texts/de"), 400) == "bad-request"
     assert any("error-busy =" in source for source in (await reader.get("/api/texts/en"))["resources"])
     assert (await reader.get("/api/host"))["levels"]
+
+
+async def test_a_host_says_how_it_can_send_messages(tmp_path: Path) -> None:
+    smtp, webhook = Smtp(host="mail.example.org"), Webhook(url="https://example.org/hook", personal=True)
+    for ways, expected in (({}, []), ({"smtp": smtp, "webhook": webhook}, ["mail", "webhook", "personal"])):
+        async with edge(edge_settings(tmp_path, **ways)) as app:
+            assert (await Person(app).get("/api/host"))["messages"] == expected
 
 
 async def test_a_table_is_found_joined_and_started_by_link(app: Litestar) -> None:

@@ -264,6 +264,8 @@ class Host(msgspec.Struct, frozen=True):
     """The bots that can be put on a seat."""
     paces: list[Pace]
     """Proposals; others are possible."""
+    messages: list[str]
+    """How it tells accounts that a table waits: `mail`, `webhook` (the host's), `personal` (one's own webhook)."""
 
 
 class NoteText(msgspec.Struct, frozen=True):

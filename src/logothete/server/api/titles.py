@@ -22,6 +22,7 @@ from logothete.server.api.common import Key, MaybeKey, Services
 from logothete.server.errors import UnknownPack
 from logothete.server.language import TEXTS, sources
 from logothete.server.model import Pace
+from logothete.server.notify import channels_of
 from logothete.server.shelf import Shelf
 from logothete.server.wire import Host, OptionInfo, Rulebook, SceneInfo, Texts, TitleDetail, TitleInfo, VerbInfo
 
@@ -44,7 +45,9 @@ PACES: Final = [
 @get("/host", tags=["titles"])
 async def host(tables: Services) -> Host:
     """What to know of this server before anything else."""
-    return Host("logothete", __version__, list(LANGUAGES), tables.settings.registration, list(LEVELS), PACES)
+    settings = tables.settings
+    channels = [*channels_of(settings)]
+    return Host("logothete", __version__, list(LANGUAGES), settings.registration, list(LEVELS), PACES, channels)
 
 
 @get("/titles", cache_control=SHELVED, tags=["titles"])

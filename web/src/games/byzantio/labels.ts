@@ -4,7 +4,7 @@
  * Provinces first, near the place that the drawing proposes; then each city on the side with the most room. The picture is
  * judged as if every city were full and a pretender stood everywhere, so that names never jump during a game.
  */
-import { nameSize, type Plan } from './layout';
+import { nameSize, type Plan, type Side } from './layout';
 import type { Scene } from './types';
 
 export interface Label {
@@ -76,6 +76,7 @@ export function labelsOf(
                   ),
                   (at) =>
                       covered(box(at.x, at.y, half, letters * 0.55), [...things, ...taken]) +
+                      beyond(box(at.x, at.y, half, letters * 0.55), plan.width) +
                       at.away * RELUCTANCE,
               );
         taken.push(box(best.x, best.y, half, letters * 0.55));
@@ -110,6 +111,13 @@ export function labelsOf(
         cities.set(city.key, best);
     }
     return { provinces, cities };
+}
+
+/** On which side of its city a name stands. */
+export function sideOf(label: Label | undefined): Side {
+    if (label?.anchor === 'start') return 'right';
+    if (label?.anchor === 'end') return 'left';
+    return label && label.y < 0 ? 'above' : 'below';
 }
 
 function box(x: number, y: number, half: number, tall: number): Box {

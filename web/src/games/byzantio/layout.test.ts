@@ -109,6 +109,16 @@ describe('pieces', () => {
             expect(gaps(sealSpots(4, row))).toBeGreaterThan(17);
         },
     );
+
+    it.each([
+        ['above', ({ x, y }: Point) => Math.abs(x) < 20 && y < 0],
+        ['below', ({ y }: Point) => y > 9],
+        ['left', ({ x, y }: Point) => x < 0 && Math.abs(y) < 9],
+        ['right', ({ x, y }: Point) => x > 0 && Math.abs(y) < 9],
+    ] as const)('and seals leave the name alone (%s)', (side, hides) => {
+        expect(gaps(sealSpots(4, null, side))).toBeGreaterThan(17);
+        expect(sealSpots(3, null, side).filter(hides)).toEqual([]);
+    });
 });
 
 describe('drawing', () => {

@@ -104,12 +104,23 @@ export function pretenderSpots(count: number, aside: boolean): Point[] {
     );
 }
 
-/** Seals on a city: the first at its upper left, the others around it. Where the province is the city: a row above or below. */
-export function sealSpots(count: number, row: 'above' | 'below' | null): Point[] {
+/** The side of a city on which its name stands. */
+export type Side = 'above' | 'below' | 'left' | 'right';
+
+/** Where seals go around a city, in degrees from the right, so that they leave its name alone; its garrisons are below. */
+const AROUND: Record<Side, readonly number[]> = {
+    above: [180, 0, 135, 45],
+    below: [220, 270, 320, 0],
+    left: [320, 270, 0, 220],
+    right: [220, 270, 180, 320],
+};
+
+/** Seals on a city, around it. Where the province is the city: a row above or below. */
+export function sealSpots(count: number, row: 'above' | 'below' | null, name: Side = 'below'): Point[] {
     return Array.from({ length: count }, (_, at) => {
         if (row !== null) return { x: (at - (count - 1) / 2) * 21, y: row === 'above' ? -23 : 23 };
-        const angle = ((-140 + at * 50) * Math.PI) / 180;
-        return { x: round(Math.cos(angle) * 23), y: round(Math.sin(angle) * 23) };
+        const angle = ((AROUND[name][at] ?? 0) * Math.PI) / 180;
+        return { x: round(Math.cos(angle) * 25), y: round(Math.sin(angle) * 25) };
     });
 }
 

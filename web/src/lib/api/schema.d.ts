@@ -1125,6 +1125,7 @@ export interface components {
         Host: {
             languages: string[];
             levels: string[];
+            messages: string[];
             name: string;
             paces: components["schemas"]["Pace"][];
             registration: boolean;
