@@ -5,6 +5,7 @@ import {
     bounded,
     CLOSEST,
     fitting,
+    opening,
     panned,
     pinched,
     toBoard,
@@ -21,6 +22,18 @@ test('the whole board fits the narrower side of the frame', () => {
 
 test('a frame without a size yet is no reason for infinite numbers', () => {
     expect(fitting({ width: 0, height: 0 }, board)).toBe(1);
+});
+
+test('a board that fills its frame is opened as a whole', () => {
+    expect(opening(frame, board, { x: 0, y: 0 })).toBeNull();
+});
+
+test('on an upright phone a wide board is opened larger, around what matters, and never beside itself', () => {
+    const phone = { width: 390, height: 520 };
+    const opened = opening(phone, board, { x: 900, y: 100 });
+    expect(opened?.scale).toBeGreaterThan(1.4 * fitting(phone, board));
+    expect(opened).toEqual(bounded(opened!, phone, board));
+    expect(opened?.x).toBeGreaterThan(board.width / 2);
 });
 
 test('zooming keeps what is under the pointer', () => {

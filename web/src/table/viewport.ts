@@ -41,6 +41,21 @@ export function whole(frame: Size, board: Size): Camera {
     return { x: board.width / 2, y: board.height / 2, scale: fitting(frame, board) };
 }
 
+/** How much of a frame a board should fill at least when it is opened, and how far it may be enlarged for that. */
+const FILLED = 0.75;
+const ENLARGED = 1.75;
+
+/**
+ * How a board is first seen. On an upright phone most of the frame would stay empty around the whole of a wide board: then it
+ * is seen larger, around a point that matters to the reader. Null: the whole board.
+ */
+export function opening(frame: Size, board: Size, at: Point): Camera | null {
+    const fit = fitting(frame, board);
+    const filling = Math.max(frame.width / board.width, frame.height / board.height);
+    if (fit >= filling * FILLED) return null;
+    return bounded({ ...at, scale: Math.min(filling, fit * ENLARGED) }, frame, board);
+}
+
 /** The camera, no closer and no further than makes sense, and never beside the board. */
 export function bounded(camera: Camera, frame: Size, board: Size): Camera {
     const fit = fitting(frame, board);
