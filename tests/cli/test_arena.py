@@ -8,7 +8,8 @@ from click.testing import CliRunner, Result
 
 from logothete.bots import Choice, SeatTable
 from logothete.cli import arena as arena_module
-from logothete.cli.arena import build, duration
+from logothete.cli.arena import build
+from logothete.cli.progress import Display, duration
 from logothete.games import open_title
 from logothete.kernel.record import read_record, verify
 from logothete.kernel.text import missing
@@ -136,7 +137,7 @@ def test_ctrl_c_reports_and_writes_what_is_done(
         if done == 4:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena_module._Display, "show", interrupt)
+    monkeypatch.setattr(Display, "show", interrupt)
     file = tmp_path / "standings.json"
     result = duel("--games", "100", "--json", str(file), lang=lang)
     assert result.exit_code == 130

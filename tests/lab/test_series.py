@@ -85,7 +85,7 @@ def test_figures_are_in_the_order_of_the_bots() -> None:
         assert game.decisions == [sum(move.seat == seat for move in record.moves) for seat in game.seats]
 
 
-@pytest.mark.parametrize(("game", "players"), [("tictactoe", 2), ("connectfour", 2), ("byzantio", 3)])
+@pytest.mark.parametrize(("game", "players"), [("tictactoe", 2), ("connectfour", 2), ("byzantio", 3), ("necrosia", 3)])
 def test_records_on_disk_can_be_verified(tmp_path: Path, game: str, players: int) -> None:
     title, what = open_title(game), series(game, *["random"] * players, records=tmp_path)
     outcome = attempt(title, what, 2, lambda: False)

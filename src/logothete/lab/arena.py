@@ -134,6 +134,7 @@ def play_games(
     processes: int = 1,
     batch: int | None = None,
     records: Path | None = None,
+    study: Sequence[str] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Standings:
     """Play so many games, or just those with these numbers (counted from 1), and sum them up.
@@ -141,8 +142,9 @@ def play_games(
     One bot for each player, as `open_bot` describes them. The games depend on the seed and their numbers alone, not
     on `processes` or `batch` (how many games a process gets at a time; by default as many as take half a second).
     Seats are rotated evenly if the number of games is a multiple of the number of players. `records` is a folder for
-    the records. `progress` is told now and then how many games are over. A game that fails is accounted for in the
-    standings and stops no other. Ctrl-C ends the series early: the standings then hold what was finished.
+    the records. `study` names kinds of events that are noted in every game. `progress` is told now and then how many
+    games are over. A game that fails is accounted for in the standings and stops no other. Ctrl-C ends the series
+    early: the standings then hold what was finished.
 
     Raises `UnknownTitle`, `UnknownBot`, `BadSetup` or `ContentError` before anything is played.
     """
@@ -154,7 +156,7 @@ def play_games(
         raise ValueError("an arena needs at least one game, one process and one game in a batch; games count from 1")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    series = Series(title_key, pack, setup, list(bots), seed, records)
+    series = Series(title_key, pack, setup, list(bots), seed, records, None if study is None else list(study))
     processes = min(processes, len(numbers))
     started = datetime.now(UTC)
     began = time.monotonic()

@@ -22,8 +22,11 @@ import msgspec
 
 from logothete.bots import SeatTable, open_bot
 from logothete.kernel.bits import lowest
+from logothete.kernel.cells import i64
 from logothete.kernel.dice import QuickDice, SealedDice
+from logothete.kernel.events import Told, domain_of, name_event
 from logothete.kernel.record import Move, Record, new_record, write_record
+from logothete.kernel.state import State, Witness
 from logothete.kernel.title import Setup, Title
 
 
@@ -36,13 +39,24 @@ class Series(msgspec.Struct, frozen=True):
     bots: list[str]
     seed: int
     records: Path | None = None
+    study: list[str] | None = None
+    """Kinds of events that are noted in every game; None notes nothing."""
 
     @property
     def players(self) -> int:
         return len(self.bots)
 
 
-class Game(msgspec.Struct, frozen=True):
+class Study(msgspec.Struct, frozen=True):
+    """What was noted of a game, in the order of the bots: what stood for each, and what it was named with."""
+
+    stands: list[dict[str, str]]
+    """As `Title.seat_name` says: a people, a house."""
+    deeds: list[list[str]]
+    """Of each event of a studied kind by this seat: kind, domain and key (`showed card war-cry`), each once."""
+
+
+class Game(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished game. Every list is in the order of the bots, not of the seats; seats are counted from 0."""
 
     number: int
@@ -54,6 +68,7 @@ class Game(msgspec.Struct, frozen=True):
     decisions: list[int]
     seconds: list[float]
     """The processor time that each bot thought in all, without that of processes of its own."""
+    study: Study | None = None
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -139,7 +154,8 @@ def play_game(
     guesses = QuickDice(_number(derive(series.seed, "guess", number)))
     names = labels(series.bots)
     record = new_record(title, series.setup, seed, (), [names[bot] for bot in bot_at])
-    state = title.start(record.setup, dice)
+    notes = None if series.study is None else _Notes(title, series.study)
+    state = title.start(record.setup, dice, notes)
     moves: list[Move] = []
     decisions = [0] * players
     seconds = [0.0] * players
@@ -159,15 +175,41 @@ def play_game(
             try:
                 action = bots[place].choose(table).action
                 seconds[place] += clock() - began
-                state.play(seat, action, dice)
+                state.play(seat, action, dice, notes)
             except Exception as error:
                 raise BotFailed(place, len(moves)) from error
             decisions[place] += 1
             moves.append(Move(seat, title.actions.text(action)))
     result = title.result(state)
     scores = [result.scores[seat] for seat in seats] if result.scores else []
-    game = Game(number, deal + 1, seats, [result.places[seat] for seat in seats], scores, decisions, seconds)
+    places = [result.places[seat] for seat in seats]
+    study = None if notes is None else notes.study(state, seats)
+    game = Game(number, deal + 1, seats, places, scores, decisions, seconds, study)
     return game, msgspec.structs.replace(record, moves=moves, result=result)
+
+
+class _Notes(Witness):
+    """Notes who did what, as far as events of the studied kinds tell."""
+
+    def __init__(self, title: Title, kinds: Sequence[str]) -> None:
+        self.title = title
+        self.kinds = [kind.key in kinds for kind in title.events]
+        self.deeds: dict[int, set[str]] = {}
+
+    def tell(self, kind: i64, to: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        if not self.kinds[kind]:
+            return
+        domains = self.title.actions.domains
+        event = name_event(Told(kind, to, (a, b, c, d)), self.title.events, domains)
+        seat = event.about.get("seat")
+        for name, key in event.about.items():
+            domain = domain_of(name, domains)
+            if isinstance(seat, int) and domain is not None:
+                self.deeds.setdefault(seat, set()).add(f"{event.kind} {domain} {key}")
+
+    def study(self, state: State, seats: Sequence[int]) -> Study:
+        stands = [dict(self.title.seat_name(state, seat)) for seat in seats]
+        return Study(stands, [sorted(self.deeds.get(seat, ())) for seat in seats])
 
 
 def attempt(title: Title, series: Series, number: int, halted: Callable[[], bool]) -> Outcome:

@@ -1,0 +1,269 @@
+"""`logothete balance`: what many games among equal bots say about seats, peoples and cards, as a report in Markdown.
+
+Exit codes: 0 all games were played, 1 some failed, 2 what was asked cannot be done, 130 interrupted by Ctrl-C (what was
+finished until then is reported).
+"""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import click
+import msgspec
+
+from logothete.bots import LEVELS, UnknownBot, open_bot
+from logothete.cli.common import catalogue, fail, help_option, language_option
+from logothete.cli.progress import Display
+from logothete.games import UnknownTitle, open_title, titles
+from logothete.kernel.content import ContentError
+from logothete.kernel.narrate import Narrator
+from logothete.kernel.text import Catalogue
+from logothete.kernel.title import BadSetup, Title
+from logothete.lab.arena import cores
+from logothete.lab.balance import Balance, NothingPlayed, Share, look_at
+
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+GAMES: Final = 2000
+
+
+class Wishes(NamedTuple):
+    """The options of the command line."""
+
+    game: str
+    players: list[int]
+    bot: str
+    games: int
+    seed: int
+    kinds: list[str]
+    pack: Path | None
+    processes: int
+    json: Path | None
+    report: Path | None
+
+
+def build(language: str) -> click.Command:
+    """The command, with its help in one language; what it prints follows `--lang`."""
+    say = catalogue(language, "balance").say
+    path = click.Path(path_type=Path, dir_okay=False)
+    positive = click.IntRange(min=1)
+    file, folder = say("balance-help-file-name"), say("balance-help-folder-name")
+
+    @click.command(
+        name="balance", help=say("balance-help"), short_help=say("balance-help-short"), add_help_option=False
+    )
+    @click.argument("game", metavar=say("balance-help-game-name"))
+    @click.option("--players", type=positive, multiple=True, metavar="N", help=say("balance-help-players"))
+    @click.option("--bot", default="greedy", metavar=say("balance-help-bot-name"), help=say("balance-help-bot"))
+    @click.option("--games", type=positive, default=GAMES, metavar="N", help=say("balance-help-games"))
+    @click.option("--seed", type=click.IntRange(min=0), metavar="N", help=say("balance-help-seed"))
+    @click.option("--by", "kinds", multiple=True, metavar=say("balance-help-by-name"), help=say("balance-help-by"))
+    @click.option("--pack", type=click.Path(path_type=Path), metavar=folder, help=say("balance-help-pack"))
+    @click.option("--processes", type=positive, metavar="N", help=say("balance-help-processes"))
+    @click.option("--json", type=path, metavar=file, help=say("balance-help-json"))
+    @click.option("--report", type=path, metavar=file, help=say("balance-help-report"))
+    @language_option(say("balance-help-lang"))
+    @help_option(say("balance-help-help"), build)
+    def balance(
+        game: str,
+        players: tuple[int, ...],
+        bot: str,
+        games: int,
+        seed: int | None,
+        kinds: tuple[str, ...],
+        pack: Path | None,
+        processes: int | None,
+        json: Path | None,
+        report: Path | None,
+        lang: str,
+    ) -> None:
+        texts = catalogue(lang, "balance")
+        drawn = secrets.randbelow(10**9) if seed is None else seed
+        wishes = Wishes(game, list(players), bot, games, drawn, list(kinds), pack, processes or cores(), json, report)
+        run(wishes, texts, lang)
+
+    return balance
+
+
+def run(wishes: Wishes, texts: Catalogue, language: str) -> None:
+    """Play for each number of players in turn, then report."""
+    title = _check(wishes, texts)
+    found: list[Balance] = []
+    for players in wishes.players or title.players:
+        click.echo(texts.say("balance-playing", game=title.key, players=players, games=wishes.games), err=True)
+        with Display(catalogue(language, "arena"), wishes.games) as display:
+            try:
+                balance = look_at(
+                    wishes.game,
+                    wishes.bot,
+                    players,
+                    wishes.games,
+                    wishes.seed,
+                    kinds=wishes.kinds,
+                    pack=wishes.pack,
+                    processes=wishes.processes,
+                    progress=display.show,
+                )
+            except NothingPlayed as error:
+                fail(texts.say("balance-error-nothing", detail=str(error)), FAILED)
+        found.append(balance)
+        if balance.interrupted:
+            break
+    report = Report(title, texts, language, _command(wishes, language)).write(found)
+    _write(wishes.report, report.encode(), texts)
+    _write(wishes.json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n", texts)
+    if wishes.report is None:
+        click.echo(report, nl=False)
+    if found[-1].interrupted:
+        fail(texts.say("balance-interrupted", games=found[-1].games), INTERRUPTED)
+    if any(balance.failed for balance in found):
+        fail(texts.say("balance-failed", count=sum(balance.failed for balance in found)), FAILED)
+
+
+def _check(wishes: Wishes, texts: Catalogue) -> Title:
+    """Say what is wrong before anything is played."""
+    say = texts.say
+    try:
+        open_bot(wishes.bot, 0)
+    except UnknownBot:
+        fail(say("balance-error-bot", bot=wishes.bot, levels=", ".join(LEVELS)))
+    try:
+        title = open_title(wishes.game, wishes.pack)
+    except UnknownTitle:
+        fail(say("balance-error-game", game=wishes.game, games=", ".join(titles())))
+    except (ContentError, BadSetup) as error:
+        fail(say("balance-error-pack", detail=str(error)))
+    for players in wishes.players:
+        if players not in title.players:
+            allowed = ", ".join(map(str, title.players))
+            fail(say("balance-error-players", game=title.key, players=players, allowed=allowed))
+    kinds = {kind.key for kind in title.events if "seat" in kind.names}
+    for kind in wishes.kinds:
+        if kind not in kinds:
+            fail(say("balance-error-by", kind=kind, kinds=", ".join(sorted(kinds))))
+    for file in (wishes.json, wishes.report):
+        if file is not None and not file.parent.is_dir():
+            fail(say("balance-error-write", file=str(file), detail=say("balance-error-folder")))
+    return title
+
+
+def _command(wishes: Wishes, language: str) -> str:
+    """What to type to see the same again."""
+    words = ["logothete", "balance", wishes.game, "--bot", wishes.bot, "--games", str(wishes.games)]
+    words += ["--seed", str(wishes.seed)]
+    for players in wishes.players:
+        words += ["--players", str(players)]
+    for kind in wishes.kinds:
+        words += ["--by", kind]
+    if wishes.pack is not None:
+        words += ["--pack", wishes.pack.name]
+    return shlex.join([*words, "--lang", language])
+
+
+def _write(file: Path | None, data: bytes, texts: Catalogue) -> None:
+    if file is None:
+        return
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_bytes(data)
+        part.replace(file)
+    except OSError as error:
+        fail(texts.say("balance-error-write", file=str(file), detail=str(error.strerror)), FAILED)
+
+
+class Report:
+    """The report: one table for each thing that seats had in common, one column for each number of players."""
+
+    def __init__(self, title: Title, texts: Catalogue, language: str, command: str) -> None:
+        self.title = title
+        self.say = texts.say
+        self.narrator = Narrator(title, language)
+        self.command = command
+
+    def write(self, found: list[Balance]) -> str:
+        """All of it, as Markdown."""
+        first = found[0]
+        say = self.say
+        parts = [
+            f"# {say('balance-title', game=self.narrator.catalogue.say('title-name'))}",
+            say(
+                "balance-made",
+                version=first.versions.logothete,
+                rules=first.versions.rules,
+                content=first.versions.content[:12],
+                pack=first.versions.pack or say("balance-own-content"),
+                bot=first.bot,
+            ),
+            f"    {self.command}",
+            say("balance-how-to-read"),
+            self._table(say("balance-whole"), self._whole(found), found),
+        ]
+        for group in dict.fromkeys(group for balance in found for group in balance.groups):
+            parts.append(self._table(self._heading(group), self._rows(group, found), found))
+        return "\n\n".join(parts) + "\n"
+
+    def _table(self, heading: str, rows: list[tuple[str, list[str]]], found: list[Balance]) -> str:
+        columns = [self.say("balance-column", players=balance.players) for balance in found]
+        lines = [f"| | {' | '.join(columns)} |", f"|---|{'---:|' * len(columns)}"]
+        lines += [f"| {name} | {' | '.join(cells)} |" for name, cells in rows]
+        return f"## {heading}\n\n" + "\n".join(lines)
+
+    def _whole(self, found: list[Balance]) -> list[tuple[str, list[str]]]:
+        say = self.say
+        rows = [
+            (say("balance-games"), [say("balance-count", value=one.games) for one in found]),
+            (say("balance-even"), [say("balance-rate", value=one.even) for one in found]),
+            (say("balance-decisions"), [say("balance-count", value=round(one.decisions)) for one in found]),
+            (
+                say("balance-range"),
+                [say("balance-from-to", low=one.shortest, high=one.longest) for one in found],
+            ),
+        ]
+        if self.title.all_may_lose:
+            lost = [
+                say(
+                    "balance-cell",
+                    rate=one.lost_rate,
+                    low=one.lost_interval.low,
+                    high=one.lost_interval.high,
+                )
+                for one in found
+            ]
+            rows.append((say("balance-lost"), lost))
+        return rows
+
+    def _rows(self, group: str, found: list[Balance]) -> list[tuple[str, list[str]]]:
+        """Each thing with its figures; what is furthest from even first, except for seats."""
+        shares = [{share.key: share for share in balance.groups.get(group, [])} for balance in found]
+        keys = list(dict.fromkeys(key for one in shares for key in one))
+        if group != "seat":
+            keys.sort(key=lambda key: -_lead(key, shares, found))
+        return [(self._name(group, key), [self._cell(one.get(key)) for one in shares]) for key in keys]
+
+    def _cell(self, share: Share | None) -> str:
+        if share is None:
+            return self.say("balance-none")
+        return self.say(
+            "balance-cell-times", rate=share.rate, low=share.interval.low, high=share.interval.high, times=share.times
+        )
+
+    def _heading(self, group: str) -> str:
+        if group == "seat":
+            return self.say("balance-by-seat")
+        kind, _, domain = group.rpartition(" ")
+        return self.say("balance-by-deed", kind=kind, domain=domain) if kind else self.say("balance-by", domain=domain)
+
+    def _name(self, group: str, key: str) -> str:
+        if group == "seat":
+            return self.say("balance-seat", number=key)
+        return self.narrator.name(group.rpartition(" ")[2], key)
+
+
+def _lead(key: str, shares: list[dict[str, Share]], found: list[Balance]) -> float:
+    """How many times its even part of the wins a thing has, over all numbers of players."""
+    wins = sum(one[key].wins for one in shares if key in one)
+    even = sum(one[key].times * balance.even for one, balance in zip(shares, found, strict=True) if key in one)
+    return wins / even if even else 0.0

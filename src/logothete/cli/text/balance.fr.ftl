@@ -1,0 +1,75 @@
+# Textes de la commande `logothete balance`.
+
+## Aide
+
+balance-help-short = Faire jouer des robots de même force et voir ce que le jeu lui-même favorise.
+balance-help =
+  Faire jouer beaucoup de parties à des robots de même force et voir ce que le jeu lui-même favorise : places, peuples ou maisons, cartes.
+
+  Par exemple : logothete balance necrosia --games 2000 --by showed --report necrosia.md. Tous les sièges sont tenus par le même robot : qui gagne plus souvent le doit donc au jeu.
+balance-help-game-name = JEU
+balance-help-file-name = FICHIER
+balance-help-folder-name = DOSSIER
+balance-help-bot-name = ROBOT
+balance-help-by-name = ÉVÈNEMENT
+balance-help-players = Pour tant de joueurs ; peut être répété (sinon pour tous les nombres que le jeu admet).
+balance-help-bot = Qui tient chaque siège : greedy, normal, strategist:1000it, … (sinon greedy).
+balance-help-games = Combien de parties pour chaque nombre de joueurs (sinon 2000).
+balance-help-seed = Un nombre dont découle tout le hasard, pour rejouer la même série ; sinon il est tiré.
+balance-help-by = Un type d’évènement dont on compte aussi les objets, comme showed pour les cartes de Necrosia : combien de fois ont gagné les sièges qui l’ont fait au moins une fois. Peut être répété.
+balance-help-pack = Contenu à employer à la place du contenu intégré.
+balance-help-processes = Combien de parties se jouent en même temps (sinon une par processeur).
+balance-help-json = Écrire aussi tous les chiffres dans ce fichier.
+balance-help-report = Écrire le rapport dans ce fichier au lieu de le montrer.
+balance-help-lang = Langue de la sortie (sinon LOGOTHETE_LANG, puis LANG).
+balance-help-help = Montrer cette aide.
+
+## Pendant les parties
+
+balance-playing = { $game } à { $players } joueurs : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }
+balance-interrupted = Interrompu : la dernière colonne repose sur { $games ->
+    [one] une partie.
+   *[other] { $games } parties.
+  }
+balance-failed = { $count ->
+    [one] Une partie n’a pas pu être jouée jusqu’au bout et ne compte pas.
+   *[other] { $count } parties n’ont pas pu être jouées jusqu’au bout et ne comptent pas.
+  } La commande logothete arena dit pourquoi.
+
+## Le rapport
+
+balance-title = { $game } : ce que le jeu favorise
+balance-made = Parties entre robots de type `{ $bot }`, tous pareils. Logothete { $version }, règles { $rules }, contenu { $content } ({ $pack }). Produit par :
+balance-own-content = intégré
+balance-how-to-read = Parts de victoires, avec l’intervalle qui contient la vérité 19 fois sur 20, et le nombre de sièges comptés. *Égal* est ce que gagnerait chaque siège si rien n’importait. Une carte jouée tard dans une partie gagnée ne l’a pas fait gagner : les parts des cartes disent avec qui elles vont, non ce qu’elles font.
+balance-whole = Les parties
+balance-games = parties
+balance-even = égal
+balance-decisions = décisions par partie, moyenne
+balance-range = la plus courte et la plus longue
+balance-lost = tous perdent ensemble
+balance-by-seat = Par siège
+balance-by = Par { $domain }
+balance-by-deed = Par { $domain } (`{ $kind }` au moins une fois)
+balance-seat = siège { $number }
+balance-column = { $players } joueurs
+balance-count = { NUMBER($value, useGrouping: "false") }
+balance-rate = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-from-to = { $low } à { $high }
+balance-cell = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+balance-cell-times = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { NUMBER($times, useGrouping: "false") })
+balance-none = –
+
+## Erreurs
+
+balance-error-game = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
+balance-error-bot = Aucun robot ne s’appelle { $bot }. Il y a random, greedy, strategist:<n>ms, strategist:<n>it, et les niveaux { $levels }.
+balance-error-pack = Ce contenu est inutilisable : { $detail }
+balance-error-players = { $game } ne se joue pas à { $players }, mais à { $allowed }.
+balance-error-by = Aucun évènement de ce jeu qui nomme un siège ne s’appelle { $kind }. Il y a : { $kinds }.
+balance-error-nothing = Il n’y a rien à rapporter : { $detail }.
+balance-error-write = Impossible d’écrire { $file } : { $detail }.
+balance-error-folder = son dossier n’existe pas

@@ -1,0 +1,91 @@
+"""`logothete balance` in both languages: what it reports, writes and refuses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from logothete.cli import balance as balance_module
+from logothete.cli.balance import INTERRUPTED, build
+from logothete.kernel.text import missing
+from logothete.lab.balance import Balance, NothingPlayed, look_at
+
+TEXT = Path(balance_module.__file__).parent / "text"
+
+
+def ask(*arguments: str, lang: str = "en") -> Result:
+    return CliRunner().invoke(build(lang), [*arguments, "--processes", "1", "--seed", "5", "--lang", lang])
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert missing([TEXT / "balance.en.ftl", TEXT / "balance.fr.ftl"]) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["# Nekken: what the game favours", "## By seat", "seat 3", "| | 2 players | 3 players |", "Anicarn"]),
+        ("fr", ["# Nekken : ce que le jeu favorise", "## Par siège", "siège 3", "| | 2 joueurs | 3 joueurs |"]),
+    ],
+)
+def test_the_report_has_a_table_for_everything_that_seats_have_in_common(lang: str, said: list[str]) -> None:
+    result = ask("nekken", "--bot", "random", "--games", "4", "--players", "2", "--players", "3", lang=lang)
+    assert result.exit_code == 0
+    assert [part for part in said if part not in result.stdout] == []
+
+
+def test_the_report_names_the_command_that_made_it() -> None:
+    made = ask("nekken", "--bot", "random", "--games", "2", "--players", "2", "--by", "claimed").stdout
+    assert "logothete balance nekken --bot random --games 2 --seed 5 --players 2 --by claimed --lang en" in made
+
+
+def test_report_and_figures_go_to_files(tmp_path: Path) -> None:
+    report, figures = tmp_path / "report.md", tmp_path / "figures.json"
+    result = ask("tictactoe", "--bot", "random", "--games", "2", "--report", str(report), "--json", str(figures))
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert report.read_text(encoding="utf-8").startswith("# ")
+    (one,) = msgspec.json.decode(figures.read_bytes(), type=list[Balance])
+    assert (one.game, one.players, one.games) == ("tictactoe", 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("chess",), "There is no game called chess"),
+        (("nekken", "--bot", "genius"), "There is no bot called genius"),
+        (("nekken", "--players", "7"), "is not for 7 players, but for 2, 3, 4"),
+        (("nekken", "--by", "laughed"), "called laughed. There are: "),
+        (("nekken", "--pack", "nowhere"), "The content cannot be used"),
+        (("nekken", "--report", "nowhere/report.md"), "its folder does not exist"),
+    ],
+)
+def test_what_cannot_be_done_is_said_before_anything_is_played(arguments: tuple[str, ...], complaint: str) -> None:
+    result = ask(*arguments)
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+
+
+def test_nothing_played_is_no_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(*_: object, **__: object) -> Balance:
+        raise NothingPlayed("no game came to its end: interrupted")
+
+    monkeypatch.setattr(balance_module, "look_at", nothing)
+    result = ask("tictactoe")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "nothing to report" in result.stderr
+
+
+def test_an_interruption_reports_what_is_there_and_plays_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def interrupted(*arguments: object, **more: object) -> Balance:
+        asked.append(arguments[2])
+        return msgspec.structs.replace(look_at(*arguments, **more), interrupted=True)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(balance_module, "look_at", interrupted)
+    result = ask("nekken", "--bot", "random", "--games", "2")
+    assert (result.exit_code, asked) == (INTERRUPTED, [2])
+    assert "| | 2 players |" in result.stdout
