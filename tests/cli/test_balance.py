@@ -39,7 +39,7 @@ def test_the_report_has_a_table_for_everything_that_seats_have_in_common(lang: s
 
 def test_the_report_names_the_command_that_made_it() -> None:
     made = ask("nekken", "--bot", "random", "--games", "2", "--players", "2", "--by", "claimed").stdout
-    assert "logothete balance nekken --bot random --games 2 --seed 5 --players 2 --by claimed --lang en" in made
+    assert "logothete balance nekken --bot random --games 2 --seed 5 --players 2 --by claimed\n" in made
 
 
 def test_report_and_figures_go_to_files(tmp_path: Path) -> None:
@@ -49,6 +49,25 @@ def test_report_and_figures_go_to_files(tmp_path: Path) -> None:
     assert report.read_text(encoding="utf-8").startswith("# ")
     (one,) = msgspec.json.decode(figures.read_bytes(), type=list[Balance])
     assert (one.game, one.players, one.games) == ("tictactoe", 2, 2)
+
+
+def test_figures_of_earlier_runs_are_reported_side_by_side_without_playing(tmp_path: Path) -> None:
+    files = [tmp_path / "two.json", tmp_path / "three.json"]
+    for players, file in zip(("2", "3"), files, strict=True):
+        ask("nekken", "--bot", "random", "--games", "2", "--players", players, "--json", str(file))
+    together = ask("nekken", "--read", str(files[0]), "--read", str(files[1]))
+    assert together.exit_code == 0
+    assert "| | 2 players | 3 players |" in together.stdout
+    assert "nekken with" not in together.stderr
+
+
+def test_files_without_figures_of_the_game_are_refused(tmp_path: Path) -> None:
+    other, broken = tmp_path / "other.json", tmp_path / "broken.json"
+    ask("tictactoe", "--bot", "random", "--games", "2", "--json", str(other))
+    broken.write_text("{}")
+    assert "no figures of nekken alone (others: tictactoe)" in ask("nekken", "--read", str(other)).stderr
+    assert "holds no figures" in ask("nekken", "--read", str(broken)).stderr
+    assert "holds no figures" in ask("nekken", "--read", str(tmp_path / "missing.json")).stderr
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,8 @@ class Wishes(NamedTuple):
     processes: int
     json: Path | None
     report: Path | None
+    read: list[Path]
+    """Figures of earlier runs, to report instead of playing."""
 
 
 def build(language: str) -> click.Command:
@@ -64,6 +66,7 @@ def build(language: str) -> click.Command:
     @click.option("--pack", type=click.Path(path_type=Path), metavar=folder, help=say("balance-help-pack"))
     @click.option("--processes", type=positive, metavar="N", help=say("balance-help-processes"))
     @click.option("--json", type=path, metavar=file, help=say("balance-help-json"))
+    @click.option("--read", type=path, multiple=True, metavar=file, help=say("balance-help-read"))
     @click.option("--report", type=path, metavar=file, help=say("balance-help-report"))
     @language_option(say("balance-help-lang"))
     @help_option(say("balance-help-help"), build)
@@ -77,20 +80,46 @@ def build(language: str) -> click.Command:
         pack: Path | None,
         processes: int | None,
         json: Path | None,
+        read: tuple[Path, ...],
         report: Path | None,
         lang: str,
     ) -> None:
         texts = catalogue(lang, "balance")
         drawn = secrets.randbelow(10**9) if seed is None else seed
-        wishes = Wishes(game, list(players), bot, games, drawn, list(kinds), pack, processes or cores(), json, report)
+        wishes = Wishes(
+            game=game,
+            players=list(players),
+            bot=bot,
+            games=games,
+            seed=drawn,
+            kinds=list(kinds),
+            pack=pack,
+            processes=processes or cores(),
+            json=json,
+            report=report,
+            read=list(read),
+        )
         run(wishes, texts, lang)
 
     return balance
 
 
 def run(wishes: Wishes, texts: Catalogue, language: str) -> None:
-    """Play for each number of players in turn, then report."""
+    """Play for each number of players in turn, or read what was played before, then report."""
     title = _check(wishes, texts)
+    found = _read(wishes, texts) if wishes.read else _play(wishes, title, texts, language)
+    report = Report(title, texts, language).write(found)
+    _write(wishes.report, report.encode(), texts)
+    _write(wishes.json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n", texts)
+    if wishes.report is None:
+        click.echo(report, nl=False)
+    if found[-1].interrupted:
+        fail(texts.say("balance-interrupted", games=found[-1].games), INTERRUPTED)
+    if any(balance.failed for balance in found):
+        fail(texts.say("balance-failed", count=sum(balance.failed for balance in found)), FAILED)
+
+
+def _play(wishes: Wishes, title: Title, texts: Catalogue, language: str) -> list[Balance]:
     found: list[Balance] = []
     for players in wishes.players or title.players:
         click.echo(texts.say("balance-playing", game=title.key, players=players, games=wishes.games), err=True)
@@ -112,15 +141,23 @@ def run(wishes: Wishes, texts: Catalogue, language: str) -> None:
         found.append(balance)
         if balance.interrupted:
             break
-    report = Report(title, texts, language, _command(wishes, language)).write(found)
-    _write(wishes.report, report.encode(), texts)
-    _write(wishes.json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n", texts)
-    if wishes.report is None:
-        click.echo(report, nl=False)
-    if found[-1].interrupted:
-        fail(texts.say("balance-interrupted", games=found[-1].games), INTERRUPTED)
-    if any(balance.failed for balance in found):
-        fail(texts.say("balance-failed", count=sum(balance.failed for balance in found)), FAILED)
+    return found
+
+
+def _read(wishes: Wishes, texts: Catalogue) -> list[Balance]:
+    """The figures of earlier runs, in the order of the files."""
+    found: list[Balance] = []
+    for file in wishes.read:
+        try:
+            found += msgspec.json.decode(file.read_bytes(), type=list[Balance])
+        except OSError as error:
+            fail(texts.say("balance-error-read", file=str(file), detail=str(error.strerror)))
+        except msgspec.MsgspecError as error:
+            fail(texts.say("balance-error-read", file=str(file), detail=str(error)))
+    strangers = sorted({one.game for one in found} - {wishes.game})
+    if strangers or not found:
+        fail(texts.say("balance-error-figures", game=wishes.game, others=", ".join(strangers) or "–"))
+    return found
 
 
 def _check(wishes: Wishes, texts: Catalogue) -> Title:
@@ -150,19 +187,6 @@ def _check(wishes: Wishes, texts: Catalogue) -> Title:
     return title
 
 
-def _command(wishes: Wishes, language: str) -> str:
-    """What to type to see the same again."""
-    words = ["logothete", "balance", wishes.game, "--bot", wishes.bot, "--games", str(wishes.games)]
-    words += ["--seed", str(wishes.seed)]
-    for players in wishes.players:
-        words += ["--players", str(players)]
-    for kind in wishes.kinds:
-        words += ["--by", kind]
-    if wishes.pack is not None:
-        words += ["--pack", wishes.pack.name]
-    return shlex.join([*words, "--lang", language])
-
-
 def _write(file: Path | None, data: bytes, texts: Catalogue) -> None:
     if file is None:
         return
@@ -177,11 +201,11 @@ def _write(file: Path | None, data: bytes, texts: Catalogue) -> None:
 class Report:
     """The report: one table for each thing that seats had in common, one column for each number of players."""
 
-    def __init__(self, title: Title, texts: Catalogue, language: str, command: str) -> None:
+    def __init__(self, title: Title, texts: Catalogue, language: str) -> None:
         self.title = title
         self.say = texts.say
+        self.language = language
         self.narrator = Narrator(title, language)
-        self.command = command
 
     def write(self, found: list[Balance]) -> str:
         """All of it, as Markdown."""
@@ -197,13 +221,23 @@ class Report:
                 pack=first.versions.pack or say("balance-own-content"),
                 bot=first.bot,
             ),
-            f"    {self.command}",
+            "\n".join(dict.fromkeys(f"    {self._command(balance)}" for balance in found)),
             say("balance-how-to-read"),
             self._table(say("balance-whole"), self._whole(found), found),
         ]
         for group in dict.fromkeys(group for balance in found for group in balance.groups):
             parts.append(self._table(self._heading(group), self._rows(group, found), found))
         return "\n\n".join(parts) + "\n"
+
+    def _command(self, balance: Balance) -> str:
+        """What to type to see the same figures again."""
+        words = ["logothete", "balance", balance.game, "--bot", balance.bot, "--games", str(balance.games)]
+        words += ["--seed", str(balance.seed), "--players", str(balance.players)]
+        for kind in dict.fromkeys(group.partition(" ")[0] for group in balance.groups if " " in group):
+            words += ["--by", kind]
+        if balance.versions.pack:
+            words += ["--pack", balance.versions.pack]
+        return shlex.join(words)
 
     def _table(self, heading: str, rows: list[tuple[str, list[str]]], found: list[Balance]) -> str:
         columns = [self.say("balance-column", players=balance.players) for balance in found]

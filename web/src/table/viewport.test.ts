@@ -28,6 +28,10 @@ test('a board that fills its frame is opened as a whole', () => {
     expect(opening(frame, board, { x: 0, y: 0 })).toBeNull();
 });
 
+test('where there is room for all of a board, it is opened as a whole whatever stays empty', () => {
+    expect(opening({ width: 800, height: 1600 }, board, { x: 0, y: 0 })).toBeNull();
+});
+
 test('on an upright phone a wide board is opened larger, around what matters, and never beside itself', () => {
     const phone = { width: 390, height: 520 };
     const opened = opening(phone, board, { x: 900, y: 100 });

@@ -41,7 +41,8 @@ export function whole(frame: Size, board: Size): Camera {
     return { x: board.width / 2, y: board.height / 2, scale: fitting(frame, board) };
 }
 
-/** How much of a frame a board should fill at least when it is opened, and how far it may be enlarged for that. */
+/** How much of a narrow frame a board should fill at least when it is opened, and how far it may be enlarged for that. */
+const NARROW = 600;
 const FILLED = 0.75;
 const ENLARGED = 1.75;
 
@@ -52,7 +53,7 @@ const ENLARGED = 1.75;
 export function opening(frame: Size, board: Size, at: Point): Camera | null {
     const fit = fitting(frame, board);
     const filling = Math.max(frame.width / board.width, frame.height / board.height);
-    if (fit >= filling * FILLED) return null;
+    if (frame.width > NARROW || fit >= filling * FILLED) return null;
     return bounded({ ...at, scale: Math.min(filling, fit * ENLARGED) }, frame, board);
 }
 
