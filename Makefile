@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help load play page serve terminal test test-page test-compiled twins fuzz soak bench bench-quick maps types pictures measure-page format lock clean
+.PHONY: help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs soak bench bench-quick balance maps types pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -30,8 +30,9 @@ page: $(PAGE)/index.html ## build the page that the server shows in browsers (ne
 serve: build/engine.stamp ## open the table server as it is, without building the page (ARGS="--port 9000")
 	@$(SERVE) $(ARGS)
 
-terminal: build/engine.stamp ## play Byzantio in the terminal (ARGS="--players 3 --lang fr" goes to the game)
-	@PYTHONPATH=build/engine .venv/bin/python -m logothete play byzantio $(ARGS)
+terminal: GAME ?= byzantio
+terminal: build/engine.stamp ## play in the terminal (GAME=byzantio; ARGS="--players 3 --lang fr" goes to the game)
+	@PYTHONPATH=build/engine .venv/bin/python -m logothete play $(GAME) $(ARGS)
 
 test: .venv/dev.stamp ## run every check, then the tests
 	@echo "Style (ruff check)";             .venv/bin/ruff check
@@ -54,7 +55,7 @@ test-compiled: build/engine.stamp .venv/dev.stamp ## run the tests of kernel, ga
 		echo "There is no C compiler here, so the compiled engine is not tested."; exit 0; }; \
 	echo "Tests on the compiled engine"; \
 	PYTHONPATH=build/engine LOGOTHETE_EXPECT=compiled .venv/bin/pytest -n 2 tests/compiled tests/kernel tests/games tests/bots \
-		tests/adapters --ignore=tests/games/necrosia
+		tests/adapters
 
 twins: N ?= 1000000
 twins: build/engine.stamp .venv/dev.stamp ## compare twin worlds: what a seat receives may not depend on secrets (N=1000000)
@@ -63,6 +64,10 @@ twins: build/engine.stamp .venv/dev.stamp ## compare twin worlds: what a seat re
 fuzz: N ?= 1000
 fuzz: build/engine.stamp .venv/dev.stamp ## play N random games and check what must always hold (N=1000)
 	@PYTHONPATH=build/engine .venv/bin/python -m tests.fuzz --games $(N)
+
+fuzz-pairs: N ?= 100000
+fuzz-pairs: build/engine.stamp .venv/dev.stamp ## the same with games of cards, until every two cards came together in a game (at most N)
+	@PYTHONPATH=build/engine .venv/bin/python -m tests.fuzz --all-pairs --games $(N)
 
 soak: N ?= 50
 soak: .venv/dev.stamp ## kill the server N times under play, with each database: nothing acknowledged is lost (N=50)
@@ -73,6 +78,14 @@ load: build/engine.stamp build/load/stamp ## measure the table server under load
 
 bench: build/engine.stamp .venv-bench/stamp ## measure the engine beside others (six minutes; ARGS="--json FILE")
 	@.venv-bench/bin/python -m benchmarks.bench $(ARGS)
+
+balance: GAME ?= necrosia
+balance: N ?= 2000
+balance: BY ?= showed
+balance: build/engine.stamp ## what a game favours, by N games for each number of players (GAME=necrosia, N=2000; an hour): docs/balance
+	@mkdir -p docs/balance
+	@PYTHONPATH=build/engine .venv/bin/python -m logothete balance $(GAME) --games $(N) --seed 1 --by $(BY) --lang en \
+		--report docs/balance/$(GAME).md $(ARGS)
 
 bench-quick: BASE ?= HEAD~1
 bench-quick: .venv/run.stamp $(if $(COMPILED),build/engine.stamp) ## compare with an earlier commit (BASE=HEAD~1; COMPILED=1 compiles both)
@@ -126,7 +139,7 @@ lock: ## pin the dependencies again (ARGS=--upgrade for newer ones)
 # never hidden by an old binary. Without a C compiler the copy is pure Python.
 build/engine.stamp: $(SOURCES) $(BUILD) .venv/run.stamp
 	@mkdir -p build
-	@echo "Building the engine (after a change; about a minute) …"
+	@echo "Building the engine (after a change; two or three minutes) …"
 	@.venv/bin/python setup.py -q build --build-lib build/engine > build/engine.log 2>&1 \
 		|| { cat build/engine.log >&2; exit 1; }
 	@grep "^No C compiler" build/engine.log || true

@@ -12,6 +12,7 @@ import sysconfig
 from setuptools import Extension, find_packages, setup
 
 BYZANTIO = "src/logothete/games/byzantio"
+NECROSIA = "src/logothete/games/necrosia"
 
 # Views, texts, records and commands stay out: they are not hot, and msgspec's structs cannot be compiled.
 ENGINE = [
@@ -25,6 +26,14 @@ ENGINE = [
     "src/logothete/games/tictactoe/state.py",
 ]
 
+# A library of its own: twice as much C as all the rest, and the C compiler takes a library as one unit.
+LARGE_GAME = [
+    *(f"{NECROSIA}/{name}.py" for name in ("board", "bot", "features", "piles", "position", "refusals", "scoring")),
+    *(f"{NECROSIA}/rules/{name}.py" for name in ("__init__", "announce", "battle", "cards", "choices", "course")),
+    *(f"{NECROSIA}/rules/{name}.py" for name in ("effects", "fitting", "legal", "magic", "moves", "necrosis", "order")),
+    *(f"{NECROSIA}/rules/{name}.py" for name in ("setup", "trade", "turn", "war", "windows", "year")),
+]
+
 
 def engine() -> list[Extension]:
     """The extension modules of the compiled engine; none where it cannot be compiled."""
@@ -36,7 +45,17 @@ def engine() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(ENGINE, opt_level="3", debug_level="0")
+    libraries = mypycify(
+        [*ENGINE, *LARGE_GAME],
+        opt_level="3",
+        debug_level="0",
+        separate=[(ENGINE, None), (LARGE_GAME, None)],
+    )
+    if os.name == "posix":
+        # Otherwise every function counts as one that somebody outside may replace, and none is made part of another.
+        for library in libraries:
+            library.extra_compile_args.append("-fno-semantic-interposition")
+    return libraries
 
 
 # The ledgers live in rules/ for people to read, and travel inside the wheel as logothete/ledgers.

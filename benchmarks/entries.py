@@ -74,6 +74,8 @@ def peer(script: str, workload: str, engine: str, work: str) -> Entry:
 
 BYZANTIO = compiled("byzantio-random", "Byzantio, 4 players, random")
 BYZANTIO_SLOW = interpreted("byzantio-random", "Byzantio, 4 players, random")
+NECROSIA = compiled("necrosia-random", "Necrosia, 5 players, random")
+NECROSIA_SLOW = interpreted("necrosia-random", "Necrosia, 5 players, random")
 CATAN = peer("catan", "random", "catanatron", "Catan, 4 players, random")
 CHESS = peer("chess_moves", "random", "python-chess", "chess, random")
 BACKGAMMON = peer("spiel", "backgammon-inside", "OpenSpiel C++", "backgammon, random")
@@ -87,6 +89,8 @@ SEARCH = compiled("byzantio-search", "Byzantio opening, search to the end")
 SEARCH_SLOW = interpreted("byzantio-search", "Byzantio opening, search to the end")
 STRATEGIST = compiled("byzantio-strategist", "Byzantio opening, strategist")
 STRATEGIST_SLOW = interpreted("byzantio-strategist", "Byzantio opening, strategist")
+NECROSIA_STRATEGIST = compiled("necrosia-strategist", "Necrosia, first turn, strategist")
+NECROSIA_STRATEGIST_SLOW = interpreted("necrosia-strategist", "Necrosia, first turn, strategist")
 CATAN_SIMULATION = peer("catan", "simulation", "catanatron", "Catan opening, copy and playout")
 ISMCTS = peer("spiel", "ismcts-inside", "OpenSpiel C++", "hearts opening, ISMCTS")
 ISMCTS_PYTHON = peer("spiel", "ismcts-python", "OpenSpiel Python", "hearts opening, ISMCTS")
@@ -113,6 +117,10 @@ FIGURES = (
     Figure(BYZANTIO, "decisions"),
     Figure(BYZANTIO_SLOW, "games"),
     Figure(BYZANTIO_SLOW, "decisions"),
+    Figure(NECROSIA, "games"),
+    Figure(NECROSIA, "decisions"),
+    Figure(NECROSIA_SLOW, "games"),
+    Figure(NECROSIA_SLOW, "decisions"),
     Figure(CATAN, "games"),
     Figure(CATAN, "decisions"),
     Figure(CHESS, "decisions"),
@@ -125,6 +133,8 @@ FIGURES = (
     Figure(SEARCH_SLOW, "simulations"),
     Figure(STRATEGIST, "simulations", 10_000),
     Figure(STRATEGIST_SLOW, "simulations"),
+    Figure(NECROSIA_STRATEGIST, "simulations"),
+    Figure(NECROSIA_STRATEGIST_SLOW, "simulations"),
     Figure(CATAN_SIMULATION, "simulations"),
     Figure(ISMCTS, "simulations"),
     Figure(ISMCTS_PYTHON, "simulations"),

@@ -2,7 +2,7 @@
 
 `run_games` plays to the end through `legal` and `play`, now and then lets a seat's time run out, and looks at every
 state on the way; a title's own invariants are handed in as a check. `python -m tests.fuzz --games 100000 [title ...]`
-searches long, over all setups of all titles of the shelf.
+searches long, over all setups of all titles of the shelf, and counts which pairs of cards came together in a game.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from itertools import pairwise, product
+from itertools import combinations, cycle, pairwise, product
 from typing import Final, cast
 
 from logothete.games import open_title, titles
@@ -19,6 +19,7 @@ from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.events import Chronicle, name_event
 from logothete.kernel.state import NotOver, Refused, State
 from logothete.kernel.title import BadSetup, Setup, Title
+from tests.lasting import both_titles, lasting_title, opening
 
 LAPSE_ONCE_IN: Final = 12
 """One decision in so many is left to the clock."""
@@ -28,8 +29,14 @@ TRIES: Final = 8
 """How many refused actions are tried for each seat in such a state."""
 MOST_MOVES: Final = 10_000
 """A game that takes longer is held to be endless."""
-INVARIANTS: Final = {"byzantio": "tests.games.byzantio.invariants", "nekken": "tests.games.byzantio.invariants"}
+INVARIANTS: Final = {
+    "byzantio": "tests.games.byzantio.invariants",
+    "nekken": "tests.games.byzantio.invariants",
+    "necrosia": "tests.games.necrosia.invariants",
+}
 """Of a title: the module whose `check` knows what must hold in it."""
+CARDS: Final = {"necrosia": "tests.games.necrosia.invariants"}
+"""Of a title with cards: the module whose `played` says which of them a game saw."""
 
 
 class Broken(AssertionError):
@@ -73,6 +80,7 @@ class Game:
 
 
 Check = Callable[[Game], None]
+Played = Callable[[Game], set[str]]
 
 
 def nothing_more(game: Game) -> None:
@@ -89,6 +97,8 @@ class Tally:
         self.tries = 0
         self.rules: set[str] = set()
         """The rules that refusals have named."""
+        self.pairs: Pairs | None = None
+        """Of a title with cards: which of them came together in a game."""
 
     def add(self, other: Game | Tally, games: int = 1) -> None:
         """Count a game that is over, or what another tally counted."""
@@ -101,7 +111,7 @@ class Tally:
     def __str__(self) -> str:
         return (
             f"{self.games} games, {self.moves} decisions ({self.lapses} by the clock), "
-            f"{self.tries} forbidden actions tried"
+            f"{self.tries} forbidden actions tried" + ("" if self.pairs is None else f", {self.pairs}")
         )
 
 
@@ -116,7 +126,7 @@ def run_games(title: Title, setup: Setup, games: int, seed: int, check: Check = 
             raise Broken(
                 f"{title.key}, {game.setup.players} players, {game.setup.options}: {type(fault).__name__} {fault}\n"
                 f"  after move {game.moves} of the game with seed {number}; to see it again:\n"
-                f"  run_games(open_title({title.key!r}), {game.setup!r}, 1, {number}, check)"
+                f"  run_games({opening(title)}, {game.setup!r}, 1, {number}, check)"
             ) from fault
         tally.add(game)
     return tally
@@ -270,17 +280,51 @@ def check_of(key: str) -> Check:
     return cast(Check, import_module(INVARIANTS[key]).check) if key in INVARIANTS else nothing_more
 
 
-def search(key: str, games: int, seed: int, report: Callable[[str], None]) -> Tally:
-    """Play games of one title, its setups in turn."""
-    title = open_title(key)
-    setups = all_setups(title)
+class Pairs:
+    """Which pairs of cards were played in one and the same game."""
+
+    def __init__(self, cards: Sequence[str]) -> None:
+        self.cards = tuple(sorted(cards))
+        self.met: set[tuple[str, str]] = set()
+
+    def add(self, played: set[str]) -> None:
+        """Count the cards of one game."""
+        self.met.update(combinations(sorted(played), 2))
+
+    def missing(self) -> list[tuple[str, str]]:
+        """The pairs that never met, in the order of their names."""
+        return [pair for pair in combinations(self.cards, 2) if pair not in self.met]
+
+    def __str__(self) -> str:
+        return f"{len(self.met)} of {len(self.cards) * (len(self.cards) - 1) // 2} pairs of cards met"
+
+
+def pairs_of(title: Title) -> Pairs | None:
+    """An empty count for a title with cards."""
+    return Pairs(title.actions.domains["card"]) if title.key in CARDS else None
+
+
+def search(key: str, games: int, seed: int, report: Callable[[str], None], until_met: Pairs | None = None) -> Tally:
+    """Play games of one title, its setups in turn; `until_met`: no longer than until all pairs of its cards met."""
     check = check_of(key)
+    opened = both_titles(key) if until_met is None else [lasting_title(key)]
+    tables = [(title, setup) for title in opened for setup in all_setups(title)]
     total = Tally()
-    for number in range(games):
-        tally = run_games(title, setups[number % len(setups)], 1, seed + number, check)
+    total.pairs = pairs_of(opened[0]) if until_met is None else until_met
+
+    def watch(game: Game) -> None:
+        check(game)
+        if total.pairs is not None and game.state.over():
+            total.pairs.add(cast(Played, import_module(CARDS[key]).played)(game))
+
+    for number, (title, setup) in zip(range(games), cycle(tables), strict=False):
+        tally = run_games(title, setup, 1, seed + number, watch)
         total.add(tally, tally.games)
         if (number + 1) * 100 // games > number * 100 // games:
-            report(f"{key}: {number + 1} of {games} games, {total.moves} decisions")
+            met = "" if total.pairs is None else f", {total.pairs}"
+            report(f"{key}: {number + 1} of {games} games, {total.moves} decisions{met}")
+        if until_met is not None and not until_met.missing():
+            break
     return total
 
 
@@ -289,18 +333,26 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Play random games and check them.")
     parser.add_argument("--games", type=int, default=1000, help="how many in all, shared by the titles")
     parser.add_argument("--seed", type=int, default=0, help="of the first game of each title")
+    parser.add_argument(
+        "--all-pairs",
+        action="store_true",
+        help="play titles with cards until every two cards came together in a game; it fails if --games do not do",
+    )
     parser.add_argument("titles", nargs="*", metavar="title", help=f"which of {', '.join(titles())}; all if none")
     chosen = parser.parse_args(arguments)
-    keys = list(dict.fromkeys(chosen.titles)) or titles()
+    keys = list(dict.fromkeys(chosen.titles)) or (list(CARDS) if chosen.all_pairs else titles())
     if unknown := [key for key in keys if key not in titles()]:
         parser.error(f"no title is called {unknown[0]!r}; the titles are {', '.join(titles())}")
+    if chosen.all_pairs and (plain := [key for key in keys if key not in CARDS]):
+        parser.error(f"{plain[0]} has no cards; those that have are {', '.join(CARDS)}")
     if chosen.games < len(keys):
         parser.error(f"--games {chosen.games}: at least one game for each of {len(keys)} titles")
     done = {}
     for at, key in enumerate(keys):
         share = chosen.games * (at + 1) // len(keys) - chosen.games * at // len(keys)
+        wanted = pairs_of(open_title(key)) if chosen.all_pairs else None
         try:
-            done[key] = search(key, share, chosen.seed, _progress)
+            done[key] = search(key, share, chosen.seed, _progress, wanted)
         except Broken as fault:
             print(f"\n{fault}", file=sys.stderr)
             return 1
@@ -308,6 +360,10 @@ def main(arguments: Sequence[str]) -> int:
     for key, tally in done.items():
         print(f"{key}: {tally}; setups: {len(all_setups(open_title(key)))}")
     print(f"{sum(tally.games for tally in done.values())} games played to the end: everything held")
+    left = [pair for tally in done.values() if tally.pairs is not None for pair in tally.pairs.missing()]
+    if chosen.all_pairs and left:
+        print(f"{len(left)} pairs of cards never met, the first: {' and '.join(left[0])}", file=sys.stderr)
+        return 1
     return 0
 
 

@@ -9,7 +9,7 @@ import pytest
 from logothete.cli.rules import find_proofs
 from logothete.kernel.ledger import load_ledger
 
-FINISHED = ("byzantio", "nekken")
+FINISHED = ("byzantio", "nekken", "necrosia")
 
 TESTS = Path(__file__).resolve().parent
 

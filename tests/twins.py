@@ -13,12 +13,13 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from logothete.games import open_title, titles
+from logothete.games import titles
 from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.features import row_size
 from logothete.kernel.match import Match
 from logothete.kernel.state import BARRED, OPEN, Refusal, State, random_playout, room
 from logothete.kernel.title import BadSetup, Setup, Title
+from tests.lasting import both_titles, opening
 
 T = TypeVar("T")
 
@@ -64,7 +65,7 @@ class Scene:
             f"{self.title.key}: seat {self.seat} can tell twin worlds apart by: {what}\n"
             f"{differences}"
             f"  after move {self.move} of the game with seed {self.seed}; to see it again:\n"
-            f"  run_twins(open_title({self.title.key!r}), 1, {self.seed}, {self.points})"
+            f"  run_twins({opening(self.title)}, 1, {self.seed}, {self.points})"
         )
 
 
@@ -268,12 +269,12 @@ def search(keys: Sequence[str], limit: int, report: Callable[[str], None]) -> in
     """Compare at least `limit` pairs, as many of each title, from seed 0 on; how many it were."""
     total = 0
     for left, key in zip(range(len(keys), 0, -1), keys, strict=True):
-        title = open_title(key)
+        both = both_titles(key)
         enough = (limit - total) // left
         pairs = seed = 0
         while pairs < enough:
             before = pairs
-            pairs += run_twins(title, 1, seed, POINTS)
+            pairs += run_twins(both[seed % len(both)], 1, seed, POINTS)
             seed += 1
             if pairs * 100 // enough > before * 100 // enough:
                 report(f"{key}: {pairs} of {enough} pairs in {seed} games, no difference")

@@ -28,12 +28,16 @@ MODULES = [
     "logothete.bots.search",
     "logothete.games.byzantio.position",
     "logothete.games.byzantio.rules.turn",
+    "logothete.games.necrosia.position",
+    "logothete.games.necrosia.rules.turn",
     "logothete.games.connectfour.state",
     "logothete.games.tictactoe.state",
 ]
 
-PLAYOUTS = {"byzantio": 20, "connectfour": 500, "tictactoe": 1000}
+PLAYOUTS = {"byzantio": 20, "necrosia": 20, "connectfour": 500, "tictactoe": 1000}
 """Games in a batch: a few milliseconds compiled, so that looking at the clock costs nothing."""
+ALIKE = ("connectfour", "tictactoe")
+"""The games that always start alike."""
 SIMULATIONS = 200
 CLONES = 2000
 
@@ -61,13 +65,13 @@ def choices(title: Title, setup: Setup) -> float:
 def random_games(key: str) -> Workload:
     """Games from the start to the result, by the engine's own playout loop.
 
-    Byzantio is set up for each game. The small games always start alike: their start is copied, as OpenSpiel does it.
+    Games with a deal are set up each time. Small ones always start alike: that start is copied, as OpenSpiel does it.
     """
     title, setup = opened(key)
     dice = QuickDice(1)
     start = title.start(setup, dice)
     out = room(start.most_offers())
-    fresh: Callable[[], State] = partial(title.start, setup, dice) if key == "byzantio" else start.clone
+    fresh: Callable[[], State] = start.clone if key in ALIKE else partial(title.start, setup, dice)
 
     def batch() -> dict[str, float]:
         decisions = 0
@@ -121,13 +125,13 @@ def clones(key: str) -> Workload:
     return Workload(batch)
 
 
-def searches(own_mind: bool) -> Workload:
-    """Tree search for the first turn of Byzantio, after the lists are written.
+def searches(key: str, own_mind: bool) -> Workload:
+    """Tree search for the first turn, after lists are written or units placed.
 
     With a mind that knows nothing, every simulation plays on to the end of the game; with the game's own, it plays as
     the strategist does.
     """
-    title, setup = opened("byzantio")
+    title, setup = opened(key)
     dice = QuickDice(1)
     state = title.start(setup, dice)
     while True:
@@ -175,8 +179,10 @@ def trace() -> str:
 WORKLOADS: dict[str, Callable[[], Workload]] = {
     "byzantio-random": partial(random_games, "byzantio"),
     "byzantio-clone": partial(clones, "byzantio"),
-    "byzantio-search": partial(searches, False),
-    "byzantio-strategist": partial(searches, True),
+    "byzantio-search": partial(searches, "byzantio", False),
+    "byzantio-strategist": partial(searches, "byzantio", True),
+    "necrosia-random": partial(random_games, "necrosia"),
+    "necrosia-strategist": partial(searches, "necrosia", True),
     "connectfour-random": partial(random_games, "connectfour"),
     "connectfour-driven": partial(driven_games, "connectfour"),
     "connectfour-clone": partial(clones, "connectfour"),

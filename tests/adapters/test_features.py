@@ -11,6 +11,7 @@ from logothete.kernel.features import Feature, field_table, places, row_size
 from logothete.kernel.state import State, room
 from logothete.kernel.title import Setup, Title
 from tests.kernel.test_twins import SecretsTitle
+from tests.lasting import lasting_title
 from tests.twins import TwinsDiffer, any_setup, run_twins
 
 
@@ -37,7 +38,7 @@ def play_on(state: State, dice: QuickDice, decisions: int) -> int:
 @pytest.mark.parametrize("key", titles())
 @pytest.mark.parametrize("seed", range(3))
 def test_every_number_stays_within_the_bounds_of_its_feature(key: str, seed: int) -> None:
-    title, dice = open_title(key), QuickDice(seed)
+    title, dice = lasting_title(key), QuickDice(seed)
     setup = any_setup(title, dice)
     state = title.start(setup, dice)
     while True:
@@ -54,7 +55,7 @@ def test_every_number_stays_within_the_bounds_of_its_feature(key: str, seed: int
 
 @pytest.mark.parametrize("key", titles())
 def test_no_game_is_longer_than_its_title_says(key: str) -> None:
-    title = open_title(key)
+    title = lasting_title(key)
     for seed in range(20):
         dice = QuickDice(seed)
         setup = any_setup(title, dice)

@@ -18,8 +18,13 @@ from logothete.adapters.openspiel import SEED_FACES, UnknownObservation
 from logothete.games import titles
 from logothete.kernel.actions import UnknownAction
 from logothete.kernel.state import Refused
+from tests.lasting import MILD
 
-SECRET = ["logothete_byzantio(events=hidden)", "logothete_nekken(players=3,houses=deal)"]
+SECRET = [
+    "logothete_byzantio(events=hidden)",
+    "logothete_nekken(players=3,houses=deal)",
+    f"logothete_necrosia(players=3,pack={MILD['necrosia']})",
+]
 
 
 def begin(name: str, seed: int = 1) -> Any:
@@ -221,11 +226,12 @@ def test_the_tensor_is_named_field_by_field() -> None:
     assert "garrisons" in state.get_game().describe()
 
 
-def test_information_set_search_of_openspiel_plays() -> None:
-    game = pyspiel.load_game("logothete_byzantio(players=2)")
+@pytest.mark.parametrize("name", ["logothete_byzantio(players=2)", "logothete_necrosia(players=2)"])
+def test_information_set_search_of_openspiel_plays(name: str) -> None:
+    game = pyspiel.load_game(name)
     chance = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 1.4, 5, random_state=chance)
-    state = begin("logothete_byzantio(players=2)")
+    state = begin(name)
     for _ in range(12):
         state.apply_action(int(bot.step(state)))
     assert state.move_number() == 14

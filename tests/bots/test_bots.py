@@ -14,24 +14,23 @@ from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.state import State
 from logothete.kernel.title import Setup, Title
+from tests.lasting import fewer, lasting_title
 
 BOTS = ("random", "greedy", "strategist:30it")
 
 
-def decisions(title: Title, setup: Setup, seed: int, every: int) -> list[tuple[State, int]]:
-    """Positions of a random game with a seat that is asked, one in `every`."""
+def decisions(title: Title, setup: Setup, seed: int, most: int) -> list[tuple[State, int]]:
+    """Positions of a random game with a seat that is asked: so many, spread over the game."""
     dice = QuickDice(seed)
     state = title.start(setup, dice)
     found = []
-    number = 0
     while not state.over():
         seat = members(state.pending())[0]
-        if number % every == 0:
-            found.append((state.clone(), seat))
+        found.append((state.clone(), seat))
         legal = state.legal(seat)
         state.play(seat, legal[dice.below(len(legal))], dice)
-        number += 1
-    return found
+    step = max(1, len(found) // most)
+    return found[step // 2 :: step][:most]
 
 
 def play(title: Title, setup: Setup, bots: list[Bot], seed: int) -> list[int]:
@@ -58,10 +57,10 @@ def winning_in_connect_four() -> SeatTable:
 @pytest.mark.parametrize("key", titles())
 @pytest.mark.parametrize("description", BOTS)
 def test_a_bot_chooses_among_the_legal_actions(key: str, description: str) -> None:
-    title = open_title(key)
+    title = lasting_title(key)
     setup = title.check(Setup(title.players[-1]))
     bot = open_bot(description, 5)
-    for state, seat in decisions(title, setup, 3, 17):
+    for state, seat in decisions(title, setup, 3, 14):
         choice = bot.choose(SeatTable(title, setup, state, seat, QuickDice(1)))
         assert choice.action in state.legal(seat)
         assert all(thought.action in state.legal(seat) for thought in choice.thoughts)
@@ -71,9 +70,9 @@ def test_a_bot_chooses_among_the_legal_actions(key: str, description: str) -> No
 @pytest.mark.parametrize("description", BOTS)
 def test_a_bot_decides_the_same_in_twin_worlds(key: str, description: str) -> None:
     """It gets no more than its seat may know: dealing all the rest anew changes nothing that it decides."""
-    title = open_title(key)
+    title = lasting_title(key)
     setup = title.check(Setup(title.players[-1]))
-    for state, seat in decisions(title, setup, 8, 23):
+    for state, seat in decisions(title, setup, 8, 10):
         truth = SeatTable(title, setup, state, seat, QuickDice(2))
         twin = SeatTable(title, setup, state.guess(seat, QuickDice(77)), seat, QuickDice(2))
         assert truth.legal == twin.legal
@@ -83,9 +82,9 @@ def test_a_bot_decides_the_same_in_twin_worlds(key: str, description: str) -> No
 
 @pytest.mark.parametrize("key", titles())
 def test_what_a_bot_holds_is_never_the_truth(key: str) -> None:
-    title = open_title(key)
+    title = lasting_title(key)
     setup = title.check(Setup(title.players[-1]))
-    for state, seat in decisions(title, setup, 8, 31):
+    for state, seat in decisions(title, setup, 8, 8):
         table = SeatTable(title, setup, state, seat, QuickDice(2))
         assert table.state is not state
         assert table.state.dump() == state.guess(seat, QuickDice(2)).dump()
@@ -96,7 +95,7 @@ def test_what_a_bot_holds_is_never_the_truth(key: str) -> None:
 def test_search_is_repeatable_with_a_seed_and_a_number_of_iterations() -> None:
     title = open_title("byzantio")
     setup = title.check(Setup(4))
-    for state, seat in decisions(title, setup, 2, 50):
+    for state, seat in decisions(title, setup, 2, 5):
         table = SeatTable(title, setup, state, seat, QuickDice(1))
         first = Strategist(9, Budget(iterations=60)).choose(table)
         assert first == Strategist(9, Budget(iterations=60)).choose(table)
@@ -105,10 +104,10 @@ def test_search_is_repeatable_with_a_seed_and_a_number_of_iterations() -> None:
 @pytest.mark.parametrize("key", titles())
 @pytest.mark.parametrize("iterations", [20, 100, 333])
 def test_search_that_stops_once_settled_chooses_the_same(key: str, iterations: int) -> None:
-    title = open_title(key)
+    title = lasting_title(key)
     setup = title.check(Setup(title.players[-1]))
     for seed in (2, 3):
-        for state, seat in decisions(title, setup, seed, 12):
+        for state, seat in decisions(title, setup, seed, fewer(key, 20)):
             whole = Search(state, seat, title.mind(), QuickDice(seed))
             short = Search(state, seat, title.mind(), QuickDice(seed))
             assert whole.run(iterations, 0.0) == iterations

@@ -44,7 +44,11 @@ PREPARED = ["claim aggelos", *TARGETS, "confirm"]
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("byzantio", 2), ("byzantio", 3), ("byzantio", 4), ("nekken", 3), ("tictactoe", 2)]
+    ("game", "players"),
+    [
+        *[("byzantio", players) for players in (2, 3, 4)],
+        *[("nekken", 3), ("necrosia", 2), ("necrosia", 5), ("tictactoe", 2)],
+    ],
 )
 @pytest.mark.parametrize(("lang", "end"), [("en", "Result"), ("fr", "Résultat")])
 def test_a_game_by_numbers_comes_to_its_end(game: str, players: int, lang: str, end: str, tmp_path: Path) -> None:

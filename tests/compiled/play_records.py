@@ -2,27 +2,28 @@
 
     python -m tests.compiled.play_records
 
-Random decisions, undo and time-outs, over every title, number of players and option. Standard error says first which
-engine it was.
+Random decisions, undo and time-outs, over every title, number of players and option. Standard error says which
+engine it was: a file of each of its libraries.
 """
 
 from __future__ import annotations
 
 import sys
 
-from logothete.games import open_title, titles
+from logothete.games import titles
+from logothete.games.necrosia import position
 from logothete.kernel import state
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match
 from logothete.kernel.record import write_record
-from logothete.kernel.title import Title
 from tests.fuzz import all_setups
+from tests.lasting import both_titles
 
 SEEDS = range(2)
 
 
-def play(title: Title, match: Match, dice: QuickDice) -> None:
+def play(match: Match, dice: QuickDice) -> None:
     """To the end at random; now and then a decision is taken back, or a clock runs out."""
     while not match.over:
         seats = members(match.state.pending())
@@ -41,14 +42,13 @@ def play(title: Title, match: Match, dice: QuickDice) -> None:
 
 def main() -> None:
     """Print all records."""
-    print(state.__file__, file=sys.stderr)
-    for key in titles():
-        title = open_title(key)
-        for setup in all_setups(title):
-            for seed in SEEDS:
-                match = Match.start(title, setup, seed.to_bytes(8, "big"), ["nonce"] * setup.players)
-                play(title, match, QuickDice(seed))
-                sys.stdout.buffer.write(write_record(match.record()) + b"\n")
+    print(state.__file__, position.__file__, sep="\n", file=sys.stderr)
+    tables = [(title, setup) for key in titles() for title in both_titles(key) for setup in all_setups(title)]
+    for title, setup in tables:
+        for seed in SEEDS:
+            match = Match.start(title, setup, seed.to_bytes(8, "big"), ["nonce"] * setup.players)
+            play(match, QuickDice(seed))
+            sys.stdout.buffer.write(write_record(match.record()) + b"\n")
 
 
 if __name__ == "__main__":

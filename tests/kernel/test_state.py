@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from logothete.games import open_title, titles
+from logothete.games import titles
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.state import Refused, State, random_playout, room
 from logothete.kernel.title import Setup, Title
+from tests.lasting import lasting_title, rarer
 from tests.twins import any_setup
 
 GAMES = 3
@@ -17,17 +18,21 @@ GAMES = 3
 
 @pytest.fixture(params=titles())
 def title(request: pytest.FixtureRequest) -> Title:
-    return open_title(request.param)
+    return lasting_title(request.param)
 
 
 def positions(title: Title) -> Iterator[tuple[Setup, State]]:
-    """Every position of some random games, the last ones included."""
+    """Every position of some random games, of a slow title one in some; the last ones included."""
+    every = rarer(title.key, 1)
     for seed in range(GAMES):
         dice = QuickDice(seed)
         setup = any_setup(title, dice)
         state = title.start(setup, dice)
+        number = seed
         while not state.over():
-            yield setup, state
+            if number % every == 0:
+                yield setup, state
+            number += 1
             waiting = [seat for seat in range(setup.players) if state.pending() >> seat & 1]
             seat = waiting[dice.below(len(waiting))]
             legal = state.legal(seat)

@@ -35,6 +35,7 @@ PLANS: tuple[tuple[str, dict[str, str], list[dict[str, str]]], ...] = (
     ("byzantio", {"events": "hidden"}, [ME, HERE, BOT]),
     ("byzantio", {"houses": "deal"}, [ME, BOT, HERE, HERE]),
     ("nekken", {}, [BOT, ME]),
+    ("necrosia", {}, [ME, BOT, HERE]),
     ("connectfour", {}, [ME, BOT]),
     ("tictactoe", {}, [ME, HERE]),
 )

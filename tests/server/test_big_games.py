@@ -133,9 +133,9 @@ def watched() -> Iterator[Work]:
             work.bytes += 0 if loaded.snapshot is None else len(loaded.snapshot[1])
         return loaded
 
-    def counted_take(self: Match, move: Move, action: int, drawn: int) -> None:
+    def counted_take(self: Match, move: Move, action: int, drawn: int, automatic: bool = False) -> None:
         work.moves += 1
-        take(self, move, action, drawn)
+        take(self, move, action, drawn, automatic)
 
     with pytest.MonkeyPatch.context() as counting:
         counting.setattr("logothete.server.rooms.load_game", counted_load)

@@ -10,18 +10,34 @@ from pathlib import Path
 
 import pytest
 
+from logothete.bots import thinking_seconds
 from logothete.games import open_title
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.record import read_record, verify
 from logothete.kernel.title import Setup
 from logothete.server.botpool import COMMAND, BotFailed, Rota, Worker
-from logothete.server.botrunner import BotRunner, number_of_workers, run_bots
+from logothete.server.botrunner import MARGIN_S, BotRunner, next_moment, number_of_workers, run_bots
 from logothete.server.botworker import Question, answer
 from logothete.server.config import Settings
 from logothete.server.errors import NotAllowed
 from logothete.server.metrics import Metrics
 from logothete.server.model import SYSTEM, BotTask, SeatSpec
-from tests.server.hands import BOT, ME, begin, finished, newcomer, opened, rows, settings, settings_on, until
+from logothete.server.shelf import Shelf
+from logothete.server.tables import Tables, open_tables
+from tests.kernel.parley import ParleyTitle
+from tests.server.hands import (
+    BOT,
+    ME,
+    PATIENCE_S,
+    begin,
+    finished,
+    newcomer,
+    opened,
+    rows,
+    settings,
+    settings_on,
+    until,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -82,6 +98,108 @@ async def test_when_the_process_with_the_bots_goes_away_another_takes_over(datab
         await other.playing.play(anna, game, 0, state.offers[0], state.version)
         await until(other, game, lambda later: later.version > state.version + 1)
         assert [row.by for row in await rows(other, game)] == ["person", "bot"] * 2
+
+
+# Under seal.
+
+
+class Puppet(Worker):
+    """A bot that thinks for as long as it is told, and says what it is told; nothing is a failure."""
+
+    def __init__(self, *says: tuple[float, str]) -> None:
+        super().__init__(())
+        self.seconds = 0.0
+        self.rested: list[float] = []
+        self._says = list(says)
+
+    def now(self) -> float:
+        return self.seconds
+
+    async def rest(self, seconds: float) -> None:
+        self.rested.append(round(seconds, 6))
+        self.seconds += seconds
+
+    async def ask(self, question: Question) -> str:
+        thinks, says = self._says.pop(0)
+        self.seconds += thinks
+        if not says:
+            raise BotFailed("fault", "it has nothing to say")
+        return says
+
+
+@asynccontextmanager
+async def questioned(folder: Path, *seats: SeatSpec) -> AsyncIterator[tuple[Tables, str]]:
+    """A parley in which the first seat has asked the others, who answer under seal."""
+    shelf = Shelf(keys=lambda: ["parley"], opener=lambda key, pack: ParleyTitle(0b110))
+    tables = await open_tables(settings(folder), shelf)
+    try:
+        game = await begin(tables, await newcomer(tables), seats, title="parley")
+        await tables.playing.play(SYSTEM, game, 0, "ask", None, by="person" if seats[0] == ME else "bot")
+        yield tables, game
+    finally:
+        await tables.close()
+
+
+async def serve(tables: Tables, game: str, puppet: Puppet) -> Sequence[tuple[int | None, str, str]]:
+    """What the bots did after the question."""
+    runner = BotRunner(tables, now=puppet.now, rest=puppet.rest)
+    decisions = await runner._serve(game, puppet)
+    if decisions:
+        await runner._deliver(game, decisions)
+    return [(row.seat, row.kind, row.action) for row in await rows(tables, game)][1:]
+
+
+@pytest.mark.parametrize("thinks", [(0.001, 0.001), (0.19, 0.002), (0.05, 0.19)])
+async def test_under_seal_bots_answer_together_after_a_time_that_tells_nothing(
+    thinks: tuple[float, float], tmp_path: Path
+) -> None:
+    async with questioned(tmp_path, ME, BOT, BOT) as (tables, game):
+        puppet = Puppet((thinks[0], "pass"), (thinks[1], "ring"))
+        assert await serve(tables, game, puppet) == [(1, "move", "pass"), (2, "move", "ring")]
+        assert puppet.seconds == pytest.approx(2 * MARGIN_S)
+
+
+async def test_a_level_with_a_budget_is_given_all_of_it(tmp_path: Path) -> None:
+    async with questioned(tmp_path, ME, STRONG, BOT) as (tables, game):
+        puppet = Puppet((0.001, "pass"), (0.001, "pass"))
+        await serve(tables, game, puppet)
+        assert puppet.seconds == pytest.approx(thinking_seconds("strong") + 2 * MARGIN_S)
+        assert thinking_seconds("strong") > thinking_seconds("easy") == 0
+
+
+@pytest.mark.parametrize(
+    ("now", "moment"), [(10.0, 10.2), (10.1, 10.2), (10.2, 10.2), (10.21, 10.4), (11.0, 11.0), (11.05, 11.2)]
+)
+def test_who_is_too_slow_waits_for_the_next_moment(now: float, moment: float) -> None:
+    assert next_moment(10.0, now - 1e-9, 0.2) == pytest.approx(moment)
+
+
+async def test_under_seal_no_bot_can_hold_up_a_table_either(tmp_path: Path) -> None:
+    async with questioned(tmp_path, ME, BOT, BOT) as (tables, game):
+        puppet = Puppet((0.001, ""), (0.001, ""), (0.001, "sing"))
+        assert await serve(tables, game, puppet) == [(1, "lapse", "pass"), (2, "lapse", "pass")]
+
+
+async def test_where_only_bots_play_nothing_is_held_back(tmp_path: Path) -> None:
+    async with questioned(tmp_path, BOT, BOT, BOT) as (tables, game):
+        puppet = Puppet((0.001, "pass"))
+        assert await serve(tables, game, puppet) == [(1, "move", "pass")]
+        assert puppet.rested == []
+
+
+async def test_bots_of_the_shelf_answer_a_person_under_seal(tmp_path: Path) -> None:
+    async with opened(settings(tmp_path)) as tables, run_bots(tables):
+        anna = await newcomer(tables)
+        game = await begin(tables, anna, [ME, BOT], title="byzantio")
+        while not (await until(tables, game, lambda state: bool(state.offers))).offers[0].startswith("target"):
+            state = await tables.playing.look(anna, game, 0)
+            await tables.playing.play(anna, game, 0, state.offers[0], state.version)
+        changes = tables.publisher.subscribe(game)
+        async with asyncio.timeout(PATIENCE_S):
+            while await tables.desk.bots_due_at(SYSTEM, game):
+                await changes.wait()
+        changes.close()
+        assert {row.by for row in await rows(tables, game) if row.seat == 1} == {"bot"}
 
 
 # Failing.

@@ -90,6 +90,20 @@ async def test_a_seat_may_ask_what_the_rules_say_to_an_action(app: Litestar) -> 
     assert refused(await Person(app).ask("GET", f"{path}place%20b2"), 404) == "no-such-game"
 
 
+async def test_a_seat_may_ask_what_an_action_may_bring(app: Litestar) -> None:
+    """Tic-tac-toe leaves nothing to chance, so there is nothing to reckon."""
+    anna, ben = await person(app, "Anna"), await person(app, "Ben")
+    game = await sit_down(anna, ben)
+    await place(anna, game, 0, "a1")
+    path = f"/api/games/{game}/seats/1/odds?action="
+    assert await ben.get(f"{path}Place%20B2") == {"version": 1, "action": "place b2", "lines": []}
+    assert (await ben.get(f"{path}place%20a1"))["lines"] == []
+    assert refused(await ben.ask("GET", f"{path}castle"), 422) == "unknown-action"
+    assert refused(await ben.ask("GET", f"{path}{'x' * 201}"), 400) == "bad-request"
+    assert refused(await ben.ask("GET", f"/api/games/{game}/seats/0/odds?action=place%20b2"), 403) == "not-allowed"
+    assert refused(await Person(app).ask("GET", f"{path}place%20b2"), 404) == "no-such-game"
+
+
 async def test_the_rules_answer_the_holder_alone_and_change_nothing(tables: Tables) -> None:
     anna, bert = await guest(tables, "Anna"), await guest(tables, "Bert")
     game = await started(tables, anna, bert)

@@ -104,7 +104,7 @@ async def test_a_transaction_that_fails_leaves_nothing(database: str) -> None:
 async def test_moves_are_written_as_everything_else_is(database: str) -> None:
     store, writer = await writer_with_game(database)
     values = {"length": 1, "public": False, "finished": None, "result": {"places": [1, 2]}, "setup": {"players": 3}}
-    await writer.commit(Commit("g", row(1), values, snapshot=(1, b"\0\xff")))
+    await writer.commit(Commit("g", [row(1)], values, snapshot=(1, b"\0\xff")))
     async with store.read() as connection:
         game = (await connection.execute(select(schema.game))).mappings().one()
         assert {name: game[name] for name in values} == values
@@ -144,9 +144,9 @@ async def writer_with_game(database: str) -> tuple[Store, Writer]:
 
 async def test_the_second_writer_of_a_row_is_told(database: str) -> None:
     store, writer = await writer_with_game(database)
-    await writer.commit(Commit("g", row(1), {"length": 1}))
+    await writer.commit(Commit("g", [row(1)], {"length": 1}))
     with pytest.raises(Conflict):
-        await writer.commit(Commit("g", row(1), {"length": 99}))
+        await writer.commit(Commit("g", [row(1)], {"length": 99}))
     async with store.read() as connection:
         assert await connection.scalar(select(schema.game.c.length)) == 1
     await store.close()
@@ -154,7 +154,7 @@ async def test_the_second_writer_of_a_row_is_told(database: str) -> None:
 
 async def test_one_conflict_does_not_spoil_the_other_commits(database: str) -> None:
     store, writer = await writer_with_game(database)
-    commits = [Commit("g", row(number)) for number in (1, 2, 2, 3)]
+    commits = [Commit("g", [row(number)]) for number in (1, 2, 2, 3)]
     answers = await asyncio.gather(*(writer.commit(one) for one in commits), return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), type(None), Conflict, type(None)]
     async with store.read() as connection:
@@ -167,7 +167,7 @@ async def test_a_commit_to_a_game_that_is_gone_is_a_conflict(database: str) -> N
     async with store.write() as connection:
         await connection.execute(schema.game.delete())
     with pytest.raises(Conflict):
-        await writer.commit(Commit("g", row(1)))
+        await writer.commit(Commit("g", [row(1)]))
     await store.close()
 
 

@@ -339,6 +339,7 @@ def _closed_to(viewer: Viewer) -> list[tuple[str, str, Json]]:
         for path in (
             foreign,
             f"{foreign}/note",
+            f"{foreign}/orders",
             f"{foreign}/stream",
             f"{foreign}/why?action=keep",
             f"{game}/replay/0?eyes=all",
@@ -352,6 +353,7 @@ def _closed_to(viewer: Viewer) -> list[tuple[str, str, Json]]:
         *asked,
         ("POST", f"{foreign}/play", {"action": "keep", "version": 1}),
         ("POST", f"{foreign}/undo", {}),
+        ("PUT", f"{foreign}/orders", {}),
         ("POST", f"{game}/branch", {"number": 1, "seats": [ME, OPEN, OPEN]}),
         ("POST", f"{game}/rematch", {}),
         ("POST", f"{game}/start", {}),

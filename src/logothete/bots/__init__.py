@@ -49,6 +49,12 @@ def open_bot(description: str, seed: int, clock: Callable[[], float] = perf_coun
     return Strategist(seed, limits, int(budget[3] or 1), clock)
 
 
+def thinking_seconds(description: str) -> float:
+    """The budget of time of a bot; 0 for one that has none."""
+    budget = _BUDGET.fullmatch(LEVELS.get(description, description))
+    return int(budget[1]) / 1000 if budget is not None and budget[2] == "ms" else 0.0
+
+
 __all__ = [
     "LEVELS",
     "LEVEL_TEXTS",
@@ -62,4 +68,5 @@ __all__ = [
     "Thought",
     "UnknownBot",
     "open_bot",
+    "thinking_seconds",
 ]

@@ -22,6 +22,7 @@ BUILT_IN: Final[Mapping[str, str]] = MappingProxyType(
     {
         "byzantio": "logothete.games.byzantio",
         "nekken": "logothete.games.byzantio",
+        "necrosia": "logothete.games.necrosia",
         "tictactoe": "logothete.games.tictactoe",
         "connectfour": "logothete.games.connectfour",
     }

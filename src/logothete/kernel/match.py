@@ -87,20 +87,25 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drawn: int
     told: list[Told]
     versions: list[int]
+    automatic: list[int] = []
+    """Which of the moves that are played again came from standing orders."""
 
 
 class _Entry:
     """A move that might be taken back: how to return to before it, and how far undo reaches after it."""
 
-    __slots__ = ("action", "before", "move", "reach", "told", "told_after")
+    __slots__ = ("action", "automatic", "before", "move", "reach", "told", "told_after")
 
-    def __init__(self, move: Move, action: int, before: State, told: int, told_after: int, reach: int) -> None:
+    def __init__(
+        self, move: Move, action: int, before: State, told: int, told_after: int, reach: int, automatic: bool
+    ) -> None:
         self.move = move
         self.action = action
         self.before = before
         self.told = told
         self.told_after = told_after
         self.reach = reach
+        self.automatic = automatic
 
 
 class Match:
@@ -145,8 +150,8 @@ class Match:
         match = cls(title, head, seed, title.load(record.setup, snapshot.cells), snapshot.drawn)
         match.moves = record.moves[: snapshot.covered]
         match._told = list(snapshot.told)
-        for move in record.moves[snapshot.covered :]:
-            match._repeat(move)
+        for at, move in enumerate(record.moves[snapshot.covered :], snapshot.covered):
+            match._repeat(move, at in snapshot.automatic)
         match._versions = list(snapshot.versions)
         return match
 
@@ -179,9 +184,10 @@ class Match:
         """How the game ended; `NotOver` before that."""
         return self.title.result(self.state)
 
-    def play(self, seat: int, action: int, version: int | None = None) -> None:
+    def play(self, seat: int, action: int, version: int | None = None, automatic: bool = False) -> None:
         """Carry out a decision, made about the given version of the game as that seat counts them.
 
+        One that was made by standing orders is `automatic`: undo goes past it, see `undo`.
         Refuses with `NoSuchSeat`, `StaleVersion`, `UnknownAction` or `Refused`; then nothing has changed.
         """
         current = self.version_of(seat)
@@ -191,7 +197,7 @@ class Match:
         refusal = self.state.why_not(seat, action)
         if refusal is not None:
             raise Refused(seat, action, refusal)
-        self._take(move, action, self.dice.drawn)
+        self._take(move, action, self.dice.drawn, automatic)
 
     def lapse(self, seat: int) -> int:
         """Decide for a seat whose time ran out; the action taken. Repeat while the game waits for it."""
@@ -213,10 +219,15 @@ class Match:
                 at = _reachable(trail, seat)
             except NothingToUndo:
                 return actions
-            actions.append(trail.pop(at).action)
+            actions.append(trail[at].action)
+            trail[at:] = _part(trail, at)[1]
 
     def undo(self, seat: int) -> int:
-        """Take back the latest decision of a seat; its action. `NothingToUndo` says why not."""
+        """Take back the latest decision of a seat; its action. `NothingToUndo` says why not.
+
+        What standing orders answered is nobody's latest decision and in nobody's way: it goes with the decision that
+        it answered, unless a secret was shown. A sealed answer of another seat stays, as every sealed answer does.
+        """
         self._check_seat(seat)
         at = _reachable(self._trail, seat)
         entry = self._trail[at]
@@ -224,9 +235,11 @@ class Match:
         past.moves = self.moves[: len(self.moves) - len(self._trail) + at]
         past._told = self._told[: entry.told]
         past._trail = self._trail[:at]
-        for later in self._trail[at + 1 :]:
+        gone, stays = _part(self._trail, at)
+        for later in stays:
             past._repeat_sealed(later)
-        self._count(entry.move.seat, entry.reach, self._told[entry.told : entry.told_after])
+        for one in gone:
+            self._count(one.move.seat, one.reach, self._told[one.told : one.told_after])
         self.state, self.moves, self._told, self._trail = past.state, past.moves, past._told, past._trail
         return entry.action
 
@@ -253,7 +266,8 @@ class Match:
         told = self._told[: self._trail[0].told] if self._trail else self._told
         covered = len(self.moves) - len(self._trail)
         versions = list(self._versions)
-        return Snapshot(self.record(), state.dump(), covered, self.dice.drawn, list(told), versions)
+        automatic = [covered + at for at, entry in enumerate(self._trail) if entry.automatic]
+        return Snapshot(self.record(), state.dump(), covered, self.dice.drawn, list(told), versions, automatic)
 
     def fork(self, state: State) -> Match:
         """A table with this history around another position: twin worlds, or a line that is tried out.
@@ -272,7 +286,7 @@ class Match:
         if not 0 <= seat < self.setup.players:
             raise NoSuchSeat(seat, self.setup.players)
 
-    def _take(self, move: Move, action: int, drawn: int) -> None:
+    def _take(self, move: Move, action: int, drawn: int, automatic: bool = False) -> None:
         """Carry out a move on a copy, so that a fault in a game leaves the match as it was."""
         after = self.state.clone()
         chronicle = Chronicle()
@@ -287,7 +301,8 @@ class Match:
         # A sealed question is being asked: whether an earlier move can still be taken back would tell who has begun.
         if after.sealed() and not self.state.sealed():
             reach = BARRED
-        entry = _Entry(move, action, self.state, len(self._told), len(self._told) + len(chronicle.told), reach)
+        told_after = len(self._told) + len(chronicle.told)
+        entry = _Entry(move, action, self.state, len(self._told), told_after, reach, automatic)
         self.state = after
         self.moves.append(move)
         self._told += chronicle.told
@@ -307,10 +322,10 @@ class Match:
             self._versions[-2] += 1
         self._versions[-1] += 1
 
-    def _repeat(self, move: Move) -> None:
+    def _repeat(self, move: Move, automatic: bool = False) -> None:
         drawn = self.dice.drawn
         action = read_move(self.title, self.state, self.dice, len(self.moves) + 1, move)
-        self._take(move, action, drawn)
+        self._take(move, action, drawn, automatic)
 
     def _repeat_sealed(self, entry: _Entry) -> None:
         seat, action = entry.move.seat, entry.action
@@ -319,7 +334,7 @@ class Match:
         else:
             possible = self.state.why_not(seat, action) is None
         if possible:
-            self._take(entry.move, action, self.dice.drawn)
+            self._take(entry.move, action, self.dice.drawn, entry.automatic)
         if not possible or not self._trail or self._trail[-1].reach != entry.reach:
             raise BrokenSeal(self.title, entry.move)
 
@@ -327,14 +342,39 @@ class Match:
 def _reachable(trail: Sequence[_Entry], seat: int) -> int:
     """Where in the trail the seat's latest decision is, if it may take it back."""
     at = len(trail) - 1
-    while at >= 0 and trail[at].move.seat != seat:
+    while at >= 0 and (trail[at].move.seat != seat or (trail[at].automatic and trail[at].reach != FINAL)):
         at -= 1
     if at < 0:
         raise NothingToUndo(seat, "nothing")
     entry = trail[at]
     if entry.reach == FINAL or entry.move.lapsed:
         raise NothingToUndo(seat, "final")
-    later = trail[at + 1 :]
-    if later and (entry.reach != SEALED or any(other.reach == OPEN for other in later)):
+    if _walled(entry, trail[at + 1 :]):
         raise NothingToUndo(seat, "followed")
     return at
+
+
+def _walled(entry: _Entry, later: Sequence[_Entry]) -> bool:
+    """Whether something that was decided after a move stands against taking it back."""
+    gone = [entry]
+    for other in later:
+        if other.automatic and other.reach != FINAL:
+            gone.append(other)
+        elif other.reach == OPEN or _public(gone):
+            return True
+    return False
+
+
+def _part(trail: Sequence[_Entry], at: int) -> tuple[list[_Entry], list[_Entry]]:
+    """What goes when a decision is taken back, itself first, and what was decided later and stays."""
+    gone: list[_Entry] = [trail[at]]
+    stays: list[_Entry] = []
+    for later in trail[at + 1 :]:
+        goes = _public(gone) or later.reach == OPEN or later.move.seat == trail[at].move.seat
+        (gone if later.automatic and goes else stays).append(later)
+    return gone, stays
+
+
+def _public(gone: Sequence[_Entry]) -> bool:
+    """Whether everybody can see that these moves are taken back."""
+    return any(entry.reach == OPEN for entry in gone)

@@ -7,7 +7,7 @@ may see of one. Server, terminal, bots and adapters work with titles and states 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -18,6 +18,7 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.events import EventKind
 from logothete.kernel.features import Feature
 from logothete.kernel.mind import Mind
+from logothete.kernel.orders import Order, OrderKind
 from logothete.kernel.state import State, Witness
 
 
@@ -68,6 +69,13 @@ class Result(msgspec.Struct, frozen=True):
     lines: list[Line] = []
 
 
+class Chances(msgspec.Struct, frozen=True):
+    """How likely each number is, from 0 on, as a message (`odds-<key>`); the last one is the most there can be."""
+
+    key: str
+    chances: list[float]
+
+
 class Title(ABC):
     """One game of the shelf. Subclasses set the attributes and implement the methods."""
 
@@ -94,6 +102,10 @@ class Title(ABC):
     """Whether a seat may know less than everything."""
     all_may_lose: bool = False
     """Whether a game can end without a winner; if not, somebody is always first."""
+    foreseen: tuple[str, ...] = ()
+    """The verbs whose outcome `odds` can reckon beforehand."""
+    orders: tuple[OrderKind, ...] = ()
+    """The standing orders that players may give."""
 
     def check(self, setup: Setup) -> Setup:
         """The setup with every option filled in; `BadSetup` if the title cannot be played so."""
@@ -140,6 +152,13 @@ class Title(ABC):
         """
         return None
 
+    def odds(self, state: State, seat: int, action: int) -> list[Chances]:
+        """What an action that is open to the seat may bring, reckoned from what the seat may know.
+
+        Empty if nothing can be said of it.
+        """
+        return []
+
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         """What `observe` writes in a game of this setup; empty for a title that does not serve learning programs."""
         return ()
@@ -151,6 +170,21 @@ class Title(ABC):
     def longest(self, setup: Setup) -> int:
         """A number of decisions that no game of this setup exceeds; 0 for a title without features."""
         return 0
+
+    def period(self, public: msgspec.Struct, span: str) -> int:
+        """Which turn, year or other span of the title's orders it is, by the view of a spectator.
+
+        A number that stays the same as long as an order given now is to stand.
+        """
+        return 0
+
+    def obey(self, public: msgspec.Struct, seat: int, orders: Sequence[Order]) -> Sequence[str] | None:
+        """What a seat that is asked now answers by its orders; None if the player has to be asked.
+
+        Texts of actions, the best first, of which the first that is offered is played. The last must be one that is
+        offered whatever the seat holds. `public` is the view of a spectator: see `logothete.kernel.orders`.
+        """
+        return None
 
     def mind(self) -> Mind:
         """A bot's judgement of the game; one that knows nothing unless the game brings its own."""

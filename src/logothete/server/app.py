@@ -75,6 +75,7 @@ def create_app(
             rooms=lambda: len(tables.rooms),
             commits=lambda: tables.writer.transactions,
             conflicts=lambda: tables.writer.conflicts,
+            orders=lambda: tables.rooms.followed,
         )
         try:
             async with AsyncExitStack() as stack:

@@ -2,7 +2,8 @@
 
 The file holds the record (seed and secret moves included), and besides the table, its seats, the log with every undo,
 what was said, and the snapshots. Links and seat secrets are not in it, for the store has only their hashes: they
-are made anew on import. Persons keep their seats if the server knows their accounts.
+are made anew on import. Nor are standing orders: they are their player's, who gives them again. Persons keep their
+seats if the server knows their accounts.
 """
 
 from __future__ import annotations
@@ -81,6 +82,7 @@ async def pack_game(tables: Tables, game: str) -> bytes:
     loaded.table.link_hash = None
     for seat in loaded.seats:
         seat.secret_hash = None
+        seat.orders = []
     archive = Archive(record=record, table=loaded.table, seats=loaded.seats, log=log, chat=chat, snapshots=snapshots)
     return msgspec.json.format(msgspec.json.encode(archive), indent=1)
 

@@ -40,6 +40,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     page: int = 50
     """Tables in one part of a list."""
     chat_page: int = 100
+    orders: int = 16
+    """Standing orders of one seat."""
     sockets_per_address: int = 100
     requests_per_minute: int = 600
     """Per address and per account."""

@@ -160,6 +160,12 @@ class BadText(TableError):
     code = "bad-text"
 
 
+class BadOrder(TableError):
+    """A standing order that the title does not know. `part` is what is wrong with it: key, span, or a field."""
+
+    code = "bad-order"
+
+
 class BadCursor(TableError):
     """A page mark of a list that this server did not give out."""
 

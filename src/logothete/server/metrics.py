@@ -76,6 +76,7 @@ class Metrics:
         rooms: Callable[[], int] | None = None,
         commits: Callable[[], int] | None = None,
         conflicts: Callable[[], int] | None = None,
+        orders: Callable[[], int] | None = None,
     ) -> None:
         """Ask these for their figures whenever somebody wants to see them."""
         if rooms is not None:
@@ -84,6 +85,8 @@ class Metrics:
             self._count("logothete_commits", "Transactions that were committed.", commits)
         if conflicts is not None:
             self._count("logothete_conflicts", "Changes for which another process was quicker.", conflicts)
+        if orders is not None:
+            self._count("logothete_orders", "Decisions that standing orders made.", orders)
 
     def text(self) -> bytes:
         """Everything in the format of Prometheus."""

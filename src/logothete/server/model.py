@@ -10,12 +10,12 @@ from typing import Literal
 import msgspec
 
 from logothete.kernel.events import Event
-from logothete.kernel.title import Prompt, Result, Setup
+from logothete.kernel.title import Chances, Prompt, Result, Setup
 
 Status = Literal["open", "running", "finished", "archived"]
 SeatKind = Literal["open", "person", "bot"]
 OnTimeout = Literal["standin", "forfeit"]
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "order"]
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -194,11 +194,20 @@ class TablePage(msgspec.Struct, frozen=True):
     next: str | None
 
 
+class StandingOrder(msgspec.Struct, frozen=True):
+    """A standing order as its seat sees it; nobody else does. `key`, `span` and the fields are the title's."""
+
+    id: str
+    key: str
+    span: str
+    given: dict[str, str]
+
+
 class SeatState(msgspec.Struct, frozen=True):
     """All that a seat (or, for None, a spectator) may know at this moment.
 
-    Everything except `clocks`, `seats` and `status` is a function of `version`. A reader that was woken and finds
-    the same state as before must keep silent: that something hidden happened is itself a secret.
+    Everything except `clocks`, `seats`, `orders` and `status` is a function of `version`. A reader that was woken and
+    finds the same state as before must keep silent: that something hidden happened is itself a secret.
     """
 
     game: str
@@ -216,6 +225,8 @@ class SeatState(msgspec.Struct, frozen=True):
     asked: list[int]
     seats: list[SeatMark]
     clocks: list[Clock]
+    orders: list[StandingOrder]
+    """The seat's own standing orders that have not run out."""
     result: Result | None
 
 
@@ -239,6 +250,15 @@ class Why(msgspec.Struct, frozen=True):
     rule: str | None
     reason: str | None
     about: dict[str, str | int]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What an action may bring, as far as it can be reckoned from what the seat knows; no lines where it cannot."""
+
+    version: int
+    """As the seat counts them: the position that this is about."""
+    action: str
+    lines: list[Chances]
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -319,6 +339,8 @@ class BotTask(msgspec.Struct, frozen=True):
     cells: list[int]
     version: int
     """For `play`: an answer that comes too late is refused as stale."""
+    hushed: bool = False
+    """It answers under seal at a table with people, who must not see by the moment how long it thought."""
 
 
 class Due(msgspec.Struct, frozen=True):

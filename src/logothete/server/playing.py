@@ -9,7 +9,8 @@ import msgspec
 from logothete.kernel import actions
 from logothete.server import seats as seating
 from logothete.server.errors import NotAllowed, NotRunning, UnknownAction
-from logothete.server.model import Actor, By, Done, SeatState, Why
+from logothete.server.following import shown
+from logothete.server.model import Actor, By, Done, Odds, SeatState, Why
 from logothete.server.room import Room
 from logothete.server.rooms import Rooms
 from logothete.server.timing import clocks_for, resume_time, stop_time
@@ -79,6 +80,14 @@ class Playing:
             seating.need_holder(actor, room, seat)
             return _why(room, seat, action)
 
+    async def odds(self, actor: Actor, game: str, seat: int, action: str) -> Odds:
+        """What an action of a seat may bring. For its holder, also while a bot stands in."""
+        if len(action) > MOST_ACTION:
+            raise UnknownAction(f"{action[:20]!r}… is no action of this game")
+        async with self._rooms.open(game) as room:
+            seating.need_holder(actor, room, seat)
+            return _odds(room, seat, action)
+
     async def resign(self, actor: Actor, game: str, seat: int, level: str | None = None) -> None:
         """Let a bot take over; the holder may come back with `take_back`."""
         level = seating.check_level(level or seating.STANDIN_LEVEL)
@@ -128,12 +137,24 @@ def _need_running(room: Room) -> None:
         raise NotRunning("the game does not run")
 
 
-def _why(room: Room, seat: int, action: str) -> Why:
-    game, texts = room.running_match(), room.title.actions
+def _parsed(room: Room, action: str) -> int:
     try:
-        wanted = texts.parse(action)
+        return room.title.actions.parse(action)
     except actions.UnknownAction as error:
         raise UnknownAction(str(error)) from error
+
+
+def _odds(room: Room, seat: int, action: str) -> Odds:
+    game, title = room.running_match(), room.title
+    wanted = _parsed(room, action)
+    possible = game.state.why_not(seat, wanted) is None
+    lines = title.odds(game.state, seat, wanted) if possible else []
+    return Odds(game.version_of(seat), title.actions.text(wanted), lines)
+
+
+def _why(room: Room, seat: int, action: str) -> Why:
+    game, texts = room.running_match(), room.title.actions
+    wanted = _parsed(room, action)
     refusal = game.state.why_not(seat, wanted)
     version, text = game.version_of(seat), texts.text(wanted)
     if refusal is None:
@@ -146,7 +167,7 @@ def seat_state(room: Room, seat: int | None, version: int = 0, length: int = 0) 
     table = room.table
     if room.match is None:
         marks = [seating.seat_mark(one, {}) for one in room.seats]
-        return SeatState(table.id, seat, table.status, 0, NO_VIEW, None, [], [], 0, [], [], marks, [], None)
+        return SeatState(table.id, seat, table.status, 0, NO_VIEW, None, [], [], 0, [], [], marks, [], [], None)
     face = room.face(seat)
     log_from, log = room.log_since(seat, version, length)
     return SeatState(
@@ -163,5 +184,6 @@ def seat_state(room: Room, seat: int | None, version: int = 0, length: int = 0) 
         asked=face.asked,
         seats=[seating.seat_mark(one, stands) for one, stands in zip(room.seats, face.stands, strict=True)],
         clocks=clocks_for(table, room.seats, seat),
+        orders=[] if seat is None else shown(room.standing(seat)),
         result=face.result,
     )

@@ -16,9 +16,11 @@ from sqlalchemy.exc import DBAPIError
 from logothete.kernel import actions, match, state
 from logothete.kernel.events import Event
 from logothete.kernel.match import Match, Snapshot
+from logothete.kernel.orders import Standing
 from logothete.kernel.record import RecordError, new_record
 from logothete.kernel.title import BadSetup, Prompt, Result, Title
 from logothete.server import errors
+from logothete.server.following import Followers
 from logothete.server.journal import Cuts, Journal
 from logothete.server.model import By
 from logothete.server.store import Commit, Conflict
@@ -36,8 +38,21 @@ SNAPSHOT_EVERY: Final = 64
 WORTH_KEEPING: Final = 8
 """Rows since the last snapshot for which a game that is let go is given a new one."""
 START: Final = "start "
+ORDERS: Final = "orders"
+"""What the log says when a seat has given or revoked standing orders; not which."""
 ATTEMPTS: Final = 8
 """How often a change is tried against other processes that write to the same game."""
+MOST_FOLLOWED: Final = 1000
+"""Decisions that standing orders make after one change, at most; then whoever is waited for is asked."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A row of the log in the making."""
+
+    kind: LogKind
+    seat: int | None
+    action: str
+    by: By
 
 
 class DamagedSnapshot(Exception):
@@ -53,6 +68,8 @@ class Kept(msgspec.Struct, frozen=True):
 
     match: Snapshot
     cuts: list[Cuts] = []
+    thinking: list[int] = []
+    """Seats that took something back: see `Room.change`."""
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -106,9 +123,11 @@ class Room:
         self.match: Match | None = None
         self._journal: Journal | None = None
         self._faces: dict[int | None, Face] = {}
-        self._entry: tuple[LogKind, int | None, str, By] | None = None
+        self._entries: list[Entry] = []
+        self._thinking: set[int] = set()
         self._snapshots: list[int] = []
         self.title: Title = self._open_title()
+        self._followers = Followers(self.title)
         base: bytes | None = None
         if loaded.snapshot is not None and loaded.snapshot[0] == 0:
             base = loaded.snapshot[1]
@@ -121,6 +140,7 @@ class Room:
             except RecordError as error:
                 raise self._unavailable(error) from error
             self._journal = Journal(self.match, kept.cuts or None)
+            self._thinking = set(kept.thinking)
         self._replay(loaded.rows, base)
         self._remember()
 
@@ -141,16 +161,18 @@ class Room:
             if row.kind == "table":
                 if row.action.startswith(START):
                     self._begin(msgspec.json.decode(row.action.removeprefix(START), type=Beginning), base)
+                elif row.action == ORDERS and row.seat is not None:
+                    self._thinking.discard(row.seat)
                 continue
             if self.match is None or row.seat is None:
                 raise self._unavailable(ValueError(f"row {row.number} of its log comes before its start"))
             try:
-                self._apply(row.kind, row.seat, row.action)
+                self._apply(row.kind, row.seat, row.action, by=row.by)
             except (match.MatchError, state.Refused, actions.UnknownAction) as error:
                 raise self._unavailable(error) from error
             self.replayed += 1
 
-    def _apply(self, kind: LogKind, seat: int, action: str, version: int | None = None) -> str:
+    def _apply(self, kind: LogKind, seat: int, action: str, version: int | None = None, by: By = "person") -> str:
         """Change the match; the action that was played or taken back."""
         game, journal = self.running_match(), self._journal
         assert journal is not None
@@ -161,13 +183,15 @@ class Room:
             before = game.told
             taken = game.undo(seat)
             journal.hear_undo(before)
+            self._thinking.add(seat)
             return self.title.actions.text(taken)
         if kind == "lapse":
             played = game.lapse(seat)
         else:
             played = self.title.actions.parse(action)
-            game.play(seat, played, version)
+            game.play(seat, played, version, automatic=by == "order")
         journal.hear()
+        self._thinking.discard(seat)
         return self.title.actions.text(played)
 
     def _remember(self) -> None:
@@ -187,28 +211,33 @@ class Room:
     async def change(self, decide: Callable[[], T]) -> T:
         """Run `decide`, which checks and changes this room in memory, then commit, then publish.
 
-        `decide` calls one of `play`, `undo`, `lapse`, `start` or `mark`, or nothing if there is nothing to do. When
-        another process was quicker, the room is brought up to date and `decide` runs again.
+        `decide` calls one of `play`, `undo`, `lapse`, `start`, `order` or `mark`, or nothing if there is nothing to do.
+        When another process was quicker, the room is brought up to date and `decide` runs again.
+
+        What standing orders then decide belongs to the change: it is committed in the same transaction, and nobody
+        sees a position in between. A seat that has just taken something back wants to think again, so its orders wait
+        until it has decided, or has changed them.
         """
         for _ in range(ATTEMPTS):
-            self._entry = None
+            self._entries = []
             try:
                 answer = decide()
+                if self._entries:
+                    self._follow_orders()
             except BaseException as error:
                 # A refusal leaves the match alone; a fault after it was changed does not.
-                self.lost = self._decided() is not None
+                self.lost = bool(self._entries)
                 self._go_back()
                 if isinstance(error, errors.TableError) and not self.lost and await self._behind():
                     continue
                 raise
-            entry = self._decided()
-            if entry is None:
+            if not self._entries:
                 self._go_back()
                 if await self._behind():
                     continue
                 return answer
             try:
-                await self._commit(*entry)
+                await self._commit(self._entries)
             except Conflict:
                 await self.reload()
                 continue
@@ -221,9 +250,6 @@ class Room:
             self._rooms.publisher.tell(self.table.id)
             return answer
         raise errors.Busy
-
-    def _decided(self) -> tuple[LogKind, int | None, str, By] | None:
-        return self._entry
 
     def play(self, seat: int, action: str, version: int | None, by: By) -> str:
         """A decision, made about the given version of the game as that seat counts them."""
@@ -242,7 +268,7 @@ class Room:
         if self.table.status != "running":
             raise errors.NotRunning("the game is over")
         try:
-            done = self._apply(kind, seat, action, version)
+            done = self._apply(kind, seat, action, version, by)
         except match.StaleVersion as error:
             raise errors.StaleVersion(error.given, error.current) from error
         except match.NoSuchSeat as error:
@@ -256,8 +282,29 @@ class Room:
             raise errors.ActionRefused(refusal.rule, refusal.reason, refusal.about) from error
         except actions.UnknownAction as error:
             raise errors.UnknownAction(str(error)) from error
-        self._entry = (kind, seat, done, by)
+        self._entries.append(Entry(kind, seat, done, by))
         return done
+
+    def order(self, seat: int, orders: list[Standing]) -> None:
+        """A seat gives other standing orders. If they answer what it is asked now, that is its own decision."""
+        held = self.seats[seat]
+        held.orders = orders
+        self._thinking.discard(seat)
+        self.mark(ORDERS, seat)
+        answer = None if held.by_bot else self._followers.answer(self.running_match(), [held])
+        if answer is not None:
+            self._decide("move", *answer, None, "person")
+
+    def _follow_orders(self) -> None:
+        """Decide for everybody whose standing orders answer what they are asked, until somebody has to be asked."""
+        for _ in range(MOST_FOLLOWED):
+            if self.match is None or self.table.status != "running":
+                return
+            obeyed = [one for one in self.seats if not one.by_bot and one.number not in self._thinking]
+            answer = self._followers.answer(self.match, obeyed)
+            if answer is None:
+                return
+            self._decide("move", *answer, None, "order")
 
     def start(self, base: bytes | None = None) -> None:
         """Begin the game; `base` is the position from which a branch begins."""
@@ -270,7 +317,7 @@ class Room:
         self.table.status = "running"
         self.table.started = self._rooms.clock()
         start_time(self.table, self.seats)
-        self._entry = ("table", None, START + msgspec.json.encode(beginning).decode(), "person")
+        self._entries.append(Entry("table", None, START + msgspec.json.encode(beginning).decode(), "person"))
 
     def _begin(self, beginning: Beginning, base: bytes | None) -> None:
         setup, seed = self.table.setup, bytes.fromhex(self.table.seed)
@@ -288,9 +335,17 @@ class Room:
 
     def mark(self, what: str, seat: int | None = None, by: By = "person") -> None:
         """Something about the table or a seat was changed: a word for the log."""
-        self._entry = ("table", seat, what, by)
+        self._entries.append(Entry("table", seat, what, by))
 
     # Looking.
+
+    def standing(self, seat: int) -> list[Standing]:
+        """The orders of a seat that have not run out."""
+        return self._followers.standing(self.match, self.seats[seat].orders)
+
+    def public_view(self) -> msgspec.Struct:
+        """What a spectator sees."""
+        return self._followers.public(self.running_match())
 
     def face(self, viewer: int | None) -> Face:
         """What a seat, or for None a spectator, is shown of the match."""
@@ -360,21 +415,38 @@ class Room:
         self.table = msgspec.structs.replace(self._saved)
         self.seats = [msgspec.structs.replace(seat) for seat in self._saved_seats]
 
-    async def _commit(self, kind: LogKind, seat: int | None, action: str, by: By) -> None:
+    async def _commit(self, entries: Sequence[Entry]) -> None:
         now = self._rooms.clock()
         table = self.table
-        table.length += 1
+        first = table.length + 1
+        table.length += len(entries)
         if self.match is not None:
             if table.status == "running" and self.match.over:
                 table.status = "finished"
                 table.finished = now
                 table.result = self.match.result()
-            mover = None if kind == "table" else seat
-            public = kind == "table" or self._public_version != self.match.version_of(None)
-            keep_time(table, self.seats, self.match, mover, kind == "undo", public, now)
+                for one in self.seats:
+                    one.orders = []
+            decided = next((entry for entry in entries if entry.kind != "table"), None)
+            mover = None if decided is None else decided.seat
+            took_back = decided is not None and decided.kind == "undo"
+            open_ = entries[0].kind == "table" and entries[0].action != ORDERS
+            public = open_ or self._public_version != self.match.version_of(None)
+            keep_time(table, self.seats, self.match, mover, took_back, public, now)
         commit = Commit(
             game=table.id,
-            row=LogRow(game=table.id, number=table.length, kind=kind, seat=seat, action=action, by=by, at=now),
+            rows=[
+                LogRow(
+                    game=table.id,
+                    number=number,
+                    kind=entry.kind,
+                    seat=entry.seat,
+                    action=entry.action,
+                    by=entry.by,
+                    at=now,
+                )
+                for number, entry in enumerate(entries, first)
+            ],
             table=changes(self._saved, table),
             seats={
                 new.number: found
@@ -385,6 +457,7 @@ class Room:
         if self._snapshot_due():
             self._add_snapshot(commit)
         await self._rooms.writer.commit(commit)
+        self._rooms.followed += sum(entry.by == "order" for entry in entries)
         self._remember()
 
     def _snapshot_due(self) -> bool:
@@ -404,7 +477,10 @@ class Room:
     def _add_snapshot(self, commit: Commit) -> None:
         game, journal = self.running_match(), self._journal
         assert journal is not None
-        commit.snapshot = (self.table.length, pack_snapshot(Kept(game.snapshot(), journal.cuts)))
+        commit.snapshot = (
+            self.table.length,
+            pack_snapshot(Kept(game.snapshot(), journal.cuts, sorted(self._thinking))),
+        )
         # The newest two are kept: if the last one cannot be read, the one before it can.
         commit.keep_from = self._snapshots[-1] if self._snapshots else 0
         self._snapshots = [*self._snapshots[-1:], self.table.length]

@@ -97,6 +97,8 @@ class Rooms:
         self.clock = clock
         self.loads = 0
         """How many times a game was read from the store, in whole or in part."""
+        self.followed = 0
+        """How many decisions standing orders have made."""
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
         self._leaving: set[asyncio.Task[None]] = set()
 

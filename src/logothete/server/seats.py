@@ -110,16 +110,18 @@ def empty(seat: SeatRow) -> None:
     seat.account = seat.level = seat.secret_hash = seat.nonce = None
     seat.name = ""
     seat.ready = seat.standin = False
+    seat.orders = []
 
 
 def sit(seat: SeatRow, account: str | None, name: str, ready: bool = False) -> None:
-    """Somebody sits down."""
+    """Somebody sits down, with no orders but their own."""
     seat.kind = "person"
     seat.account = account
     seat.name = name
     seat.level = None
     seat.ready = ready
     seat.standin = False
+    seat.orders = []
 
 
 def seat_bot(seat: SeatRow, level: str) -> None:

@@ -16,6 +16,7 @@ from logothete.server.after import After
 from logothete.server.config import Settings
 from logothete.server.desk import Desk
 from logothete.server.lobby import Lobby
+from logothete.server.ordering import Ordering
 from logothete.server.playing import Playing
 from logothete.server.rooms import Publisher, Rooms, now_ms
 from logothete.server.shelf import Shelf
@@ -42,6 +43,7 @@ class Tables:
         self.desk = Desk(self.rooms, limits)
         self.accounts = Accounts(store, settings, self.desk.leave_all, partial(self.rooms.outside, None), clock)
         self.playing = Playing(self.rooms)
+        self.ordering = Ordering(self.rooms, limits)
         self.talk = Talk(self.rooms, self.accounts, limits)
         self.after = After(self.rooms)
         self.lobby = Lobby(self.rooms, self.accounts, self.playing, self.after, limits)

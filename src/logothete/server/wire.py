@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from logothete.kernel.orders import OrderKind
 from logothete.kernel.rulebook import Chapter
 from logothete.server.errors import ActionRefused, NothingToUndo, TableError
 from logothete.server.model import Account, Pace, SeatSpec, Status
@@ -124,6 +125,21 @@ class Branch(_Body, frozen=True):
     seats: list[SeatSpec]
 
 
+class NewOrder(_Body, frozen=True):
+    key: Key
+    """One of the title's orders."""
+    span: Key
+    """How long it lasts: one of its spans."""
+    given: Annotated[dict[Key, Word], Meta(max_length=16)] = {}
+    """What stands in its fields: a word of the field, or a domain and a key, such as `card war-cry`."""
+
+
+class OrdersChange(_Body, frozen=True):
+    keep: Annotated[list[Word], Meta(max_length=64)] = []
+    """The ids of the orders that go on standing; all others are revoked."""
+    give: Annotated[list[NewOrder], Meta(max_length=64)] = []
+
+
 class Decision(_Body, frozen=True):
     action: Word
     version: Count
@@ -202,6 +218,8 @@ class VerbInfo(msgspec.Struct, frozen=True):
 
     key: str
     domains: list[str]
+    odds: bool
+    """Whether its outcome can be reckoned beforehand."""
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -226,6 +244,8 @@ class TitleDetail(msgspec.Struct, frozen=True):
     """The hash of its boards, cards and values."""
     verbs: list[VerbInfo]
     domains: dict[str, list[str]]
+    orders: tuple[OrderKind, ...]
+    """The standing orders that players may give; none in most games."""
 
 
 class SceneInfo(msgspec.Struct, frozen=True):

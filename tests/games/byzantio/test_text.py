@@ -7,7 +7,6 @@ one of the helpers of `refusals.py`. What only the page says is read from its ow
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -26,9 +25,9 @@ from logothete.kernel.narrate import Narrator, is_seat
 from logothete.kernel.state import Refusal
 from logothete.kernel.text import KERNEL_TEXTS, LANGUAGES, missing
 from logothete.kernel.title import Setup, Title
+from tests.games.page_texts import said_by_page
 
 GAMES = Path(refusals.__file__).parents[1]
-PAGE = Path(__file__).parents[3] / "web/src/games"
 FOLDERS = {"byzantio": "byzantio", "nekken": "byzantio", "tictactoe": "tictactoe", "connectfour": "connectfour"}
 ALL = pytest.mark.parametrize("key", FOLDERS)
 EACH = pytest.mark.parametrize("language", LANGUAGES)
@@ -120,37 +119,12 @@ def said_by(key: str) -> dict[str, set[str]]:
     return found
 
 
-def said_by_page(key: str) -> dict[str, set[str]]:
-    """The messages that the page's folder of a game uses, with the variables that each is always given."""
-    found: dict[str, set[str]] = {}
-    for file in sorted((PAGE / FOLDERS[key]).rglob("*")):
-        if file.suffix not in (".svelte", ".ts") or file.name.endswith(".test.ts"):
-            continue
-        text = file.read_text(encoding="utf-8")
-        for call in re.finditer(r"\bsay\(\s*'(page-[a-z-]+)'(?:,\s*(?=\{))?", text):
-            names = keys_at(text, call.end())
-            found[call[1]] = found.get(call[1], names) & names
-        if "panels:" in text:
-            found |= {f"panel-{panel}": set() for panel in re.findall(r"key: '([a-z]+)', part:", text)}
+def on_page(key: str) -> dict[str, set[str]]:
+    """The messages that the page's folder of a game uses."""
+    found = said_by_page(FOLDERS[key])
     for prefix, domain in PAGE_KEYED.get(FOLDERS[key], {}).items():
         found |= {f"{prefix}-{one}": set() for one in title(key).actions.domains[domain]}
     return found
-
-
-def keys_at(text: str, start: int) -> set[str]:
-    """The keys of the object that is written at a place of a source of the page; none if there is no object."""
-    if text[start] != "{":
-        return set()
-    depth = 0
-    outer = ""
-    for char in text[start:]:
-        depth += char in "({["
-        if depth == 1:
-            outer += char
-        depth -= char in ")}]"
-        if depth == 0:
-            break
-    return set(re.findall(r"[{,]\s*(\w+)", outer))
 
 
 def expected(key: str) -> dict[str, set[str]]:
@@ -216,21 +190,21 @@ class Variables(Visitor):
 @ALL
 @EACH
 def test_every_message_exists(key: str, language: str) -> None:
-    needed = expected(key) | said_by(key) | said_by_page(key) | APART.get(FOLDERS[key], {})
+    needed = expected(key) | said_by(key) | on_page(key) | APART.get(FOLDERS[key], {})
     assert needed.keys() - messages_of(key, language).keys() == set()
 
 
 @ALL
 @EACH
 def test_no_message_is_left_over(key: str, language: str) -> None:
-    used = expected(key) | said_by(key) | said_by_page(key) | APART.get(FOLDERS[key], {})
+    used = expected(key) | said_by(key) | on_page(key) | APART.get(FOLDERS[key], {})
     assert messages_of(key, language).keys() - used.keys() == set()
 
 
 @ALL
 @EACH
 def test_no_message_uses_what_it_is_not_given(key: str, language: str) -> None:
-    given = said_by(key) | said_by_page(key) | expected(key) | APART.get(FOLDERS[key], {})
+    given = said_by(key) | on_page(key) | expected(key) | APART.get(FOLDERS[key], {})
     for message, variables in messages_of(key, language).items():
         assert variables <= given[message], f"{message} uses {variables - given[message]}"
 

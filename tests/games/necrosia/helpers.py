@@ -63,13 +63,14 @@ from logothete.games.necrosia.board import (
     units_of,
 )
 from logothete.games.necrosia.piles import take_from_row
+from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.title import Necrosia
 from logothete.games.necrosia.view import NecrosiaView, Region, Seat, WarUnderWay
 from logothete.kernel.bits import BIT, members
 from logothete.kernel.dice import Dice, LoadedDice, QuickDice
 from logothete.kernel.events import Chronicle, Event, name_event
 from logothete.kernel.state import OPEN, Refusal
-from logothete.kernel.steps import FRAME, TOP, pop, push
+from logothete.kernel.steps import FRAME, TOP, Stepped, pop, push
 from logothete.kernel.title import Prompt, Result, Setup
 
 PEOPLES: Final = ("kelwin", "ombre", "feling", "ygwan", "darken")
@@ -103,6 +104,8 @@ class Table:
         self.board = self.state.board
         self.reach = OPEN
         """How far back undo reaches after the last act."""
+        self.singles: list[tuple[str, str]] = []
+        """The answers that the game took after the last act because no other was possible (NEC-183)."""
         if not fresh:
             self._arrange()
 
@@ -313,14 +316,34 @@ class Table:
     # ------------------------------------------------------------------ acting
 
     def act(self, people: str, action: str, *faces: int) -> Self:
-        """Play an action (it must be legal) while the dice fall as given; all of them must be rolled."""
+        """Play an action (it must be legal) while the dice fall as given; all of them must be rolled.
+
+        An answer that the game has taken by itself (NEC-183) may be spelled out all the same.
+        """
+        if (people, action) in self.singles and not faces:
+            del self.singles[: self.singles.index((people, action)) + 1]
+            return self
         dice = LoadedDice(faces)
         number = self.title.actions.parse(action)
         offered = self.state.legal(self.seat(people))
+        before = self.state.clone()
         self.reach = self.state.play(self.seat(people), number, dice, self.chronicle)
         assert number in offered, f"{people} may {action}, but it was not offered"
         _all_rolled(dice, faces)
+        self.singles = list(self._answer_singles(before, self.seat(people), number, faces))
         return self
+
+    def _answer_singles(
+        self, state: Position, seat: int, action: int, faces: tuple[int, ...]
+    ) -> Iterator[tuple[str, str]]:
+        """Act again, step by step: the answers that the game takes by itself."""
+        dice = LoadedDice(faces)
+        while action >= 0:
+            Stepped.take(state, seat, action, dice, None)
+            action = int(state.only_answer())
+            if action >= 0:
+                seat = members(state.pending())[0]
+                yield self.peoples[seat], self.title.actions.text(action)
 
     def acts(self, people: str, *actions: str) -> Self:
         """Play several actions one after another, without a die."""
@@ -346,6 +369,9 @@ class Table:
 
     def _act_rolling(self, people: str, action: str, faces: tuple[int, ...]) -> tuple[int, ...]:
         """Act with these faces if it rolls dice, else without; the faces that are left."""
+        if (people, action) in self.singles:
+            self.act(people, action)
+            return faces
         dice = _Counting()
         trial = self.state.clone()
         number = self.title.actions.parse(action)
@@ -418,6 +444,13 @@ class Table:
         """What a people may do now, as texts; only those of one verb if given."""
         texts = [self.title.actions.text(action) for action in self.state.legal(self.seat(people))]
         return [text for text in texts if not verb or text.split()[0] == verb]
+
+    def single(self, people: str) -> str:
+        """The answer that the game took for a people after the last act, as no other was possible (NEC-183)."""
+        assert self.singles, f"{people} was left a choice"
+        who, action = self.singles[0]
+        assert who == people
+        return action
 
     def refusal(self, people: str, action: str) -> Refusal:
         """Why an action is refused; it must be, and it must not be among the legal ones."""

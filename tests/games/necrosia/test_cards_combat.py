@@ -28,6 +28,7 @@ ZEROS = [
 
 
 @pytest.mark.parametrize(("card", "people", "points"), ZEROS)
+@pytest.mark.rule("NEC-C09", "NEC-C10", "NEC-044")
 def test_all_own_zeros_are_rolled_again(card: str, people: str, points: int) -> None:
     table = until(duel(**{people: (card, "split-selves")}).act("kelwin", WAR), "w5", *(ZERO,) * 4)
     table.play(people, card, faces=(ONE, MORE, ONE))
@@ -97,7 +98,7 @@ def test_a_reinforcement_brings_a_fighter_anywhere() -> None:
 def test_a_reinforcement_may_go_to_every_region_but_is_a_fighter() -> None:
     table = Table().give("kelwin", "fighter-reinforcement").act("kelwin", "play fighter-reinforcement")
     assert len(table.legal("kelwin")) == len(table.legal("kelwin", "at")) == 18
-    assert table.act("kelwin", "at crossing").legal("kelwin") == ["recruit fighter"]
+    assert table.act("kelwin", "at crossing").singles == [("kelwin", "recruit fighter")]
 
 
 @pytest.mark.rule("NEC-C07")
@@ -131,8 +132,8 @@ def test_a_marksman_sends_any_opposing_unit_back_to_its_reserve() -> None:
 def test_a_marksman_spares_own_units_and_necrosians() -> None:
     table = Table().put("kelwin", "frostmoon", mage=1).put("ombre", "frostmoon", fighter=1).necrosians("frostmoon", 1)
     table.necrosians("crossing", 2).put("kelwin", "stormpeak", fighter=1).give("kelwin", "elite-marksman")
-    assert table.act("kelwin", "play elite-marksman").legal("kelwin") == ["at frostmoon"]
-    assert table.act("kelwin", "at frostmoon").legal("kelwin") == ["pick ombre fighter"]
+    table.act("kelwin", "play elite-marksman")
+    assert table.singles == [("kelwin", "at frostmoon"), ("kelwin", "pick ombre fighter")]
 
 
 @pytest.mark.rule("NEC-C08")

@@ -69,7 +69,7 @@ def test_a_stolen_card_may_be_played_at_once() -> None:
 
 @pytest.mark.rule("NEC-C33")
 def test_a_charm_needs_a_victim_with_cards() -> None:
-    assert charm().act("kelwin", "play charm-spell").legal("kelwin") == ["aim ombre"]
+    assert charm().act("kelwin", "play charm-spell").single("kelwin") == "aim ombre"
     assert refused(Table().give("kelwin", "charm-spell", "war-cry"), "kelwin", "charm-spell") == NO_EFFECT
 
 
@@ -317,7 +317,7 @@ def test_a_leap_brings_a_mage_anywhere() -> None:
 def test_a_leap_may_go_to_every_region_but_is_a_mage() -> None:
     table = Table().give("kelwin", "mage-leap").act("kelwin", "play mage-leap")
     assert len(table.legal("kelwin")) == len(table.legal("kelwin", "at")) == 18
-    assert table.act("kelwin", "at crossing").legal("kelwin") == ["recruit mage"]
+    assert table.act("kelwin", "at crossing").single("kelwin") == "recruit mage"
 
 
 @pytest.mark.rule("NEC-C39")
@@ -346,8 +346,8 @@ def test_a_magic_weapon_sends_any_opposing_unit_back_to_its_reserve() -> None:
 def test_a_magic_weapon_spares_own_units_and_necrosians() -> None:
     table = Table().put("kelwin", "frostmoon", mage=1).put("ombre", "frostmoon", fighter=1).necrosians("crossing", 1)
     table.put("kelwin", "stormpeak", fighter=1).give("kelwin", "magic-weapon").act("kelwin", "play magic-weapon")
-    assert table.legal("kelwin") == ["at frostmoon"]
-    assert table.act("kelwin", "at frostmoon").legal("kelwin") == ["pick ombre fighter"]
+    assert table.single("kelwin") == "at frostmoon"
+    assert table.act("kelwin", "at frostmoon").single("kelwin") == "pick ombre fighter"
 
 
 @pytest.mark.rule("NEC-C40")

@@ -34,7 +34,7 @@ def test_a_second_mage_must_go_if_there_is_one() -> None:
         Table().put("ombre", "frostmoon", mage=1).put("feling", "sun-cape", mage=1).give("kelwin", "trihnic-assault")
     )
     table.acts("kelwin", "play trihnic-assault", "at frostmoon", "pick ombre mage")
-    assert table.legal("kelwin") == ["at sun-cape"]
+    assert table.single("kelwin") == "at sun-cape"
 
 
 @pytest.mark.rule("NEC-C36")
@@ -50,8 +50,8 @@ def test_a_single_opposing_mage_goes_alone() -> None:
 def test_only_opposing_mages_are_struck() -> None:
     table = Table().put("ombre", "frostmoon", mage=1, fighter=1).put("feling", "crossing", fighter=1)
     table.put("kelwin", "frostmoon", mage=1).give("kelwin", "trihnic-assault").act("kelwin", "play trihnic-assault")
-    assert table.legal("kelwin") == ["at frostmoon"]
-    assert table.act("kelwin", "at frostmoon").legal("kelwin") == ["pick ombre mage"]
+    assert table.single("kelwin") == "at frostmoon"
+    assert table.act("kelwin", "at frostmoon").single("kelwin") == "pick ombre mage"
 
 
 @pytest.mark.rule("NEC-C36")
@@ -117,7 +117,7 @@ def test_a_mass_flight_needs_own_mages_at_both_ends() -> None:
         .act("kelwin", "play mass-flight")
     )
     assert table.legal("kelwin") == ["cast crossing", "cast sun-cape"]
-    assert table.act("kelwin", "cast crossing").legal("kelwin") == ["to sun-cape"]
+    assert table.act("kelwin", "cast crossing").single("kelwin") == "to sun-cape"
 
 
 @pytest.mark.rule("NEC-C37", "NEC-C44")

@@ -120,7 +120,7 @@ def test_hypnosis_works_on_dominated_regions_only() -> None:
         .put("ombre", "stormpeak", mage=1)
         .put("ombre", "frostmoon", mage=1)
     )
-    assert count(table).act("kelwin", "play hypnotic-spell").legal("kelwin") == ["at crossing"]
+    assert count(table).act("kelwin", "play hypnotic-spell").single("kelwin") == "at crossing"
 
 
 @pytest.mark.rule("NEC-C19")
@@ -170,7 +170,7 @@ def test_manipulation_moves_one_influence() -> None:
 @pytest.mark.rule("NEC-C32")
 def test_manipulation_needs_a_victim_with_influence() -> None:
     table = Table().influence(kelwin=2, feling=5).give("kelwin", "mind-manipulation")
-    assert table.act("kelwin", "play mind-manipulation").legal("kelwin") == ["aim feling"]
+    assert table.act("kelwin", "play mind-manipulation").single("kelwin") == "aim feling"
 
 
 MINDS = [case("NEC-C30", "collective-amnesia", ()), case("NEC-C32", "mind-manipulation", ("aim ombre",))]

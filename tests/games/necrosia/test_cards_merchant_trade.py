@@ -41,7 +41,7 @@ def test_mercenaries_need_a_merchant_where_they_come() -> None:
         .put("kelwin", "frostmoon", mage=3, fighter=1)
         .act("kelwin", "play hired-mercenaries")
     )
-    assert table.legal("kelwin") == ["trade crossing"]
+    assert table.singles == [("kelwin", "trade crossing")]
     table = Table().put("kelwin", "crossing", mage=1).give("kelwin", "hired-mercenaries")
     assert refused(table, "kelwin", "hired-mercenaries") == NO_EFFECT
 

@@ -88,7 +88,7 @@ def test_a_ray_turns_two_opposing_units_into_necrosians() -> None:
 def test_a_ray_hits_any_kind_but_no_own_unit_and_no_necrosian() -> None:
     table = Table().put("ombre", "frostmoon", fighter=1, merchant=1, mage=1).put("kelwin", "frostmoon", mage=1)
     table.put("kelwin", "crossing", mage=1).necrosians("stormpeak", 1).give("kelwin", "howling-ray")
-    assert table.act("kelwin", "play howling-ray").legal("kelwin") == ["at frostmoon"]
+    assert table.act("kelwin", "play howling-ray").single("kelwin") == "at frostmoon"
     table.act("kelwin", "at frostmoon")
     assert table.legal("kelwin") == ["pick ombre fighter", "pick ombre merchant", "pick ombre mage"]
 
@@ -97,7 +97,7 @@ def test_a_ray_hits_any_kind_but_no_own_unit_and_no_necrosian() -> None:
 def test_a_ray_hits_two_if_there_are_two_and_one_if_there_is_one() -> None:
     table = Table().put("ombre", "frostmoon", mage=2).give("kelwin", "howling-ray")
     table.acts("kelwin", "play howling-ray", "at frostmoon", "pick ombre mage")
-    assert table.legal("kelwin") == ["at frostmoon"]
+    assert table.single("kelwin") == "at frostmoon"
     lonely = Table().put("ombre", "frostmoon", mage=1).give("kelwin", "howling-ray")
     lonely.play("kelwin", "howling-ray", "at frostmoon", "pick ombre mage")
     assert (lonely.necrosians_in("frostmoon"), lonely.pile()) == (1, ["howling-ray"])
@@ -165,7 +165,7 @@ FALLS = [
 
 
 @pytest.mark.parametrize(("card", "kind"), FALLS)
-@pytest.mark.rule("NEC-143", "NEC-144", "NEC-146", "NEC-155")
+@pytest.mark.rule("NEC-C52", "NEC-C57", "NEC-C61", "NEC-143", "NEC-144", "NEC-146", "NEC-155")
 def test_the_region_with_the_most_of_a_kind_becomes_necrosed(card: str, kind: str) -> None:
     table = Table().put("kelwin", "crossing", **{kind: 2}).put("ombre", "sun-cape", **{kind: 1})
     table.next_token(4).give("kelwin", card).play("kelwin", card, "at crossing")
@@ -178,14 +178,14 @@ def test_the_region_with_the_most_of_a_kind_becomes_necrosed(card: str, kind: st
 def test_units_of_all_players_are_added_together(card: str, kind: str) -> None:
     table = Table().put("kelwin", "crossing", **{kind: 1}).put("ombre", "crossing", **{kind: 1})
     table.put("feling", "crossing", **{kind: 1}).put("ombre", "sun-cape", **{kind: 2}).give("kelwin", card)
-    assert table.act("kelwin", f"play {card}").legal("kelwin") == ["at crossing"]
+    assert table.act("kelwin", f"play {card}").single("kelwin") == "at crossing"
 
 
 @pytest.mark.parametrize(("card", "kind"), FALLS)
 def test_only_one_kind_counts_for_the_fall(card: str, kind: str) -> None:
     others = {other: 3 for other in ("fighter", "merchant", "mage") if other != kind}
     table = Table().put("kelwin", "crossing", **{kind: 1}).put("ombre", "sun-cape", **others).necrosians("sun-cape", 5)
-    assert table.give("kelwin", card).act("kelwin", f"play {card}").legal("kelwin") == ["at crossing"]
+    assert table.give("kelwin", card).act("kelwin", f"play {card}").single("kelwin") == "at crossing"
 
 
 @pytest.mark.parametrize(("card", "kind"), FALLS)
@@ -201,7 +201,17 @@ def test_the_player_chooses_among_tied_regions(card: str, kind: str) -> None:
 def test_a_necrosed_region_does_not_fall_again(card: str, kind: str) -> None:
     table = Table().put("ombre", "necrosia", **{kind: 3}).put("ombre", "frostmoon", **{kind: 2}).necrosed("frostmoon")
     assert refused(table.give("kelwin", card), "kelwin", card) == NO_EFFECT
-    assert table.put("ombre", "crossing", **{kind: 1}).act("kelwin", f"play {card}").legal("kelwin") == ["at crossing"]
+    assert table.put("ombre", "crossing", **{kind: 1}).act("kelwin", f"play {card}").single("kelwin") == "at crossing"
+
+
+@pytest.mark.parametrize(("card", "kind"), FALLS)
+@pytest.mark.rule("NEC-127", "NEC-164", "NEC-166")
+def test_the_card_that_loses_the_game_lies_on_the_pile_and_brings_nothing(card: str, kind: str) -> None:
+    table = Table().put("kelwin", "crossing", **{kind: 1}).influence(kelwin=5).give("kelwin", card)
+    for region, value in (("frostmoon", 4), ("stormpeak", 3), ("sun-cape", 2), ("cairn-plain", 1)):
+        table.necrosed(region, value)
+    table.play("kelwin", card, "at crossing")
+    assert (table.view().lost, table.points("kelwin"), table.pile()) == (True, 5, [card])
 
 
 @pytest.mark.parametrize(("card", "kind"), FALLS)

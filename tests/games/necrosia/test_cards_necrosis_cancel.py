@@ -186,11 +186,12 @@ def test_the_answer_is_sealed_until_all_have_answered() -> None:
 
 @pytest.mark.rule("NEC-C59", "NEC-127")
 def test_the_card_and_its_choices_are_shown_before_anybody_answers() -> None:
-    table = silent("mage-leap").acts("kelwin", "play mage-leap", "at sun-cape")
+    table = silent("recruitment-drive").acts("kelwin", "play recruitment-drive", "at sun-cape", "recruit mage")
     assert table.view("feling").announced is None
-    announced = table.act("kelwin", "recruit mage").view("feling").announced
+    announced = table.act("kelwin", "recruit fighter").view("feling").announced
     assert announced is not None
-    assert (announced.card, announced.choices) == ("mage-leap", ["at sun-cape", "recruit mage"])
+    assert announced.card == "recruitment-drive"
+    assert announced.choices == ["at sun-cape", "recruit mage", "recruit fighter"]
 
 
 @pytest.mark.rule("NEC-C59", "NEC-129")

@@ -60,7 +60,7 @@ def test_a_curse_lies_on_a_necrosed_or_infested_region() -> None:
 
 @pytest.mark.rule("NEC-C50")
 def test_necrosia_can_always_be_cursed() -> None:
-    assert Table().give("kelwin", CURSE).act("kelwin", f"play {CURSE}").legal("kelwin") == ["at necrosia"]
+    assert Table().give("kelwin", CURSE).act("kelwin", f"play {CURSE}").single("kelwin") == "at necrosia"
 
 
 @pytest.mark.rule("NEC-C50", "NEC-182")
@@ -120,3 +120,20 @@ def test_a_curse_outlasts_the_turns_of_others_and_the_year() -> None:
 def test_a_curse_strikes_before_influence_is_counted() -> None:
     table = curse("ombre", units=4).end_turn("kelwin").end_turn("ombre")
     assert (table.units("ombre", "crossing"), table.told("counted")) == ({"fighter": 2}, [])
+
+
+@pytest.mark.rule("NEC-C50")
+def test_a_player_has_one_curse_at_a_time() -> None:
+    """If the card comes back to him in the same turn, its new region takes the place of the old one."""
+    table = Table().put("ombre", "crossing", mage=4).necrosians("crossing", 1).cursed("kelwin", "necrosia")
+    table.put("ombre", "necrosia", mage=4).give("kelwin", "withering-curse")
+    table.play("kelwin", "withering-curse", "at crossing")
+    assert (table.player("kelwin").curse, table.region("necrosia").cursed) == ("crossing", False)
+    table.end_turn("kelwin").end_turn("ombre")
+    assert (table.units("ombre", "crossing"), table.units("ombre", "necrosia")) == ({"mage": 2}, {"mage": 3})
+
+
+@pytest.mark.rule("NEC-C50", "NEC-134")
+def test_the_curses_of_two_players_on_one_region_do_not_add_up() -> None:
+    table = Table().put("ombre", "necrosia", mage=5).cursed("kelwin", "necrosia").cursed("feling", "necrosia")
+    assert table.turn("ombre").end_turn("ombre").units("ombre", "necrosia") == {"mage": 3}

@@ -52,7 +52,7 @@ def test_a_plague_takes_an_only_card() -> None:
 @pytest.mark.rule("NEC-C56")
 def test_a_plague_is_aimed_at_an_opponent_with_cards() -> None:
     table = plague("war-cry").give("kelwin", "safe-conduct").act("kelwin", f"play {PLAGUE}")
-    assert table.legal("kelwin") == ["aim ombre"]
+    assert table.single("kelwin") == "aim ombre"
 
 
 @pytest.mark.rule("NEC-C56")

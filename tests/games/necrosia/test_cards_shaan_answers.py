@@ -135,6 +135,30 @@ def test_a_free_war_without_another_target_is_lost() -> None:
     assert (table.actions_left(), WAR in table.legal("kelwin")) == (3, True)
 
 
+@pytest.mark.rule("NEC-C66", "NEC-C11")
+def test_a_salvo_played_after_a_void_war_is_an_action_of_its_own() -> None:
+    """It may be aimed at whoever turned the other war away, and does not end his protection against that one."""
+    table = turned_away("deadly-salvo").play("kelwin", "deadly-salvo")
+    assert table.legal("kelwin", "war") == [WAR, HUNT]
+    table.act("kelwin", WAR, ONE, ZERO, ZERO, ZERO)
+    assert (table.units("ombre", "crossing"), table.actions_left()) == ({"fighter": 1}, 3)
+    assert (table.forbids("kelwin", WAR), table.legal("kelwin", "war")) == ("NEC-C66", [HUNT])
+
+
+@pytest.mark.rule("NEC-C66", "NEC-C11")
+def test_a_salvo_can_be_played_though_its_only_target_turned_another_war_away() -> None:
+    table = turned_away("deadly-salvo", necrosians=0)
+    assert (table.legal("kelwin", "war"), table.legal("kelwin", "play")) == ([], ["play deadly-salvo"])
+
+
+@pytest.mark.rule("NEC-C66", "NEC-C12", "NEC-C11")
+def test_a_salvo_does_not_use_up_the_airborne_assault_of_a_void_war() -> None:
+    table = flight().give("kelwin", "deadly-salvo").play("kelwin", "deadly-salvo")
+    assert table.legal("kelwin", "at") == []
+    table.act("kelwin", "war cairn-plain feling", ZERO, ZERO, ZERO)
+    assert table.legal("kelwin", "at") == ["at cairn-plain"]
+
+
 def flight(*, ombre: str = MARK) -> Table:
     """Kelwin's fighters fly from Cairn Plain to the Crossing to attack Ombre, who turns them away."""
     table = Table().put("kelwin", "cairn-plain", fighter=2).put("ombre", "crossing", fighter=1).give("ombre", ombre)
@@ -146,8 +170,8 @@ def flight(*, ombre: str = MARK) -> Table:
 def test_an_airborne_assault_stays_with_the_new_war() -> None:
     table = flight()
     assert (table.actions_left(), table.legal("kelwin", "at")) == (3, ["at cairn-plain"])
-    assert table.act("kelwin", "at cairn-plain").legal("kelwin") == ["war frostmoon feling"]
-    table.act("kelwin", "war frostmoon feling", ONE, ZERO, ZERO)
+    table.act("kelwin", "at cairn-plain", ONE, ZERO, ZERO)
+    assert table.singles == [("kelwin", "war frostmoon feling")]
     assert (table.units("feling", "frostmoon"), table.actions_left()) == ({}, 2)
     assert table.units("kelwin", "cairn-plain") == {"fighter": 2}
 

@@ -154,7 +154,7 @@ def test_units_that_come_by_a_card_or_a_conversion_call_for_no_empathy() -> None
 def test_empathy_takes_what_the_reserve_has() -> None:
     table = market(ombre=EMPATHY).reserve("ombre", fighter=0, mage=0).acts("kelwin", *TRADE)
     table.act("ombre", f"play {EMPATHY}")
-    assert table.legal("ombre") == ["recruit merchant"]
+    assert table.single("ombre") == "recruit merchant"
 
 
 @pytest.mark.rule("NEC-C72")

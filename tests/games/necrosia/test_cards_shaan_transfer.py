@@ -64,7 +64,7 @@ def test_one_opponent_in_one_region() -> None:
     table.act("kelwin", f"play {TRANSFER}")
     assert table.legal("kelwin") == ["at echo-tower", "at sun-cape"]
     assert table.act("kelwin", "at echo-tower").legal("kelwin") == ["aim feling", "aim ombre"]
-    assert table.act("kelwin", "aim feling").legal("kelwin") == ["pick feling mage"]
+    assert table.act("kelwin", "aim feling").single("kelwin") == "pick feling mage"
 
 
 @pytest.mark.rule("NEC-C80")
@@ -77,7 +77,7 @@ def test_own_units_come_from_other_regions() -> None:
 def test_own_units_that_may_not_move_take_no_part() -> None:
     table = transfer().put("kelwin", "stormpeak", fighter=1).paralysed("kelwin", "cairn-plain", merchant=1)
     table.ban("kelwin", "mages").acts("kelwin", *WITH_OMBRE, "pick ombre fighter")
-    assert table.legal("kelwin") == ["lift fighter stormpeak"]
+    assert table.single("kelwin") == "lift fighter stormpeak"
 
 
 @pytest.mark.rule("NEC-C80", "NEC-C42", "NEC-C55")

@@ -137,7 +137,7 @@ def test_units_return_to_any_region_that_of_the_war_too() -> None:
 @pytest.mark.rule("NEC-C71", "NEC-132")
 def test_some_may_stay_in_reserve_but_not_all() -> None:
     table = losses(*ALL_ONE, kelwin=LIFE).acts("kelwin", f"play {LIFE}", "at sun-cape")
-    assert table.legal("kelwin") == ["recruit fighter"]
+    assert table.single("kelwin") == "recruit fighter"
     assert table.act("kelwin", "recruit fighter").legal("kelwin") == ["recruit fighter", "stop"]
     assert table.act("kelwin", "stop").units("kelwin", "sun-cape") == {"fighter": 1}
 

@@ -9,6 +9,7 @@ import pytest
 from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, WAR_STEP, units_in
 from logothete.games.necrosia.odds import NoSuchWar, die_chances, foresee, foresee_war, loss_chances, sum_chances
 from logothete.games.necrosia.rules.course import find_frame
+from logothete.games.necrosia.view import WarOdds
 from logothete.kernel.bits import members
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import QuickDice
@@ -121,3 +122,47 @@ def test_the_war_that_goes_on_is_reckoned_with_its_cards_until_the_dice_fall() -
     assert odds is not None
     assert (odds.attack_dice, odds.defence_dice) == (2, 1)
     assert foresee_war(table.all_pass(ZERO, ZERO, ZERO).state) is None
+
+
+# As the title tells them to whoever thinks about a war
+
+
+def told(table: Table, action: str) -> dict[str, list[float]]:
+    lines = table.title.odds(table.state, 0, table.title.actions.parse(action))
+    return {line.key: line.chances for line in lines}
+
+
+def test_the_title_reckons_every_war_that_can_be_declared_and_nothing_else() -> None:
+    table = Table().put("kelwin", "crossing", fighter=2).put("ombre", "crossing", mage=1).necrosians("crossing", 2)
+    crossing = table.regions.index("crossing")
+    for name, foe in (("ombre", 1), ("necrosians", NECROSIAN_FOE)):
+        odds = foresee(table.state, 0, crossing, foe)
+        expected = {"attacker-losses": odds.attacker_losses, "defender-losses": odds.defender_losses}
+        assert told(table, f"war crossing {name}") == expected
+    assert told(table, "lift fighter crossing") == {}
+    assert table.title.foreseen == ("war",)
+
+
+@pytest.mark.rule("NEC-C12")
+def test_the_target_of_an_airborne_assault_is_reckoned_with_who_flies() -> None:
+    table = Table().put("kelwin", "stormpeak", fighter=2, mage=2).put("ombre", "crossing", mage=1)
+    table.put("ombre", "high-mists", mage=1).give("kelwin", "airborne-assault")
+    table.act("kelwin", "play airborne-assault").act("kelwin", "at stormpeak")
+    odds = foresee(table.state, 0, table.regions.index("crossing"), 1, origin=table.regions.index("stormpeak"))
+    assert told(table, "war crossing ombre")["attacker-losses"] == odds.attacker_losses
+
+
+def test_the_view_shows_the_odds_of_a_war_until_the_dice_fall() -> None:
+    table = Table().put("kelwin", "crossing", fighter=1).put("ombre", "crossing", mage=1)
+    table.give("kelwin", "heroic-charge", "battle-sense").act("kelwin", "war crossing ombre")
+    ahead = foresee_war(table.state)
+    assert ahead is not None
+    assert shown(table) == WarOdds(ahead.attacker_losses, ahead.defender_losses)
+    assert shown(table.all_pass(ZERO, ZERO)) is None
+
+
+def shown(table: Table) -> WarOdds | None:
+    """The odds that a spectator sees of the war that goes on."""
+    war = table.title.look(table.state, None).war
+    assert war is not None
+    return war.odds

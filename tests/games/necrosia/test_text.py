@@ -19,15 +19,20 @@ from rich.console import Console
 from logothete.games.necrosia import prompts, refusals, terminal
 from logothete.games.necrosia.board import BAN_KEYS, POWER_KEYS, TIMING_KEYS
 from logothete.games.necrosia.rules import fitting
+from logothete.games.necrosia.view import MARKS, STAGES
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match
 from logothete.kernel.narrate import Narrator, is_seat
+from logothete.kernel.orders import messages
 from logothete.kernel.text import KERNEL_TEXTS, LANGUAGES, missing
 from logothete.kernel.title import Setup
 from tests.games.necrosia.helpers import MORE, ONE, ZERO, Table, title
+from tests.games.page_texts import said_by_page
 
 SOURCES = Path(refusals.__file__).parent
+WAYS = ["lift", "trade", "cast", "stir", "raise", "slip", "play", "place", "take", "draw", "decline"]
+"""Verbs that buttons name otherwise than the typed word."""
 EACH = pytest.mark.parametrize("language", LANGUAGES)
 
 HELPERS = {
@@ -132,6 +137,21 @@ def said_by_terminal() -> dict[str, set[str]]:
     return found | {"terminal-attack": {"seat"}, "terminal-defence": {"seat"}}
 
 
+def on_page() -> dict[str, set[str]]:
+    """The messages that only the page uses; some of their names are put together where they are used."""
+    found = said_by_page("necrosia")
+    keyed = {
+        "ban": BAN_KEYS,
+        "stage": STAGES,
+        "mark": [mark for _, mark in MARKS],
+        "in": ("row", "discard", "hand", "unseen"),
+    }
+    found |= {f"page-{word}-{key}": set() for word, keys in keyed.items() for key in keys}
+    found |= {f"page-{side}": set() for side in ("attack", "defence")}
+    found |= {f"odds-{side}-losses": set() for side in ("attacker", "defender")}
+    return found | {f"way-{verb}": set() for verb in WAYS}
+
+
 def expected() -> dict[str, set[str]]:
     """Every message that the title needs, with the variables that it is given."""
     game = title()
@@ -148,7 +168,7 @@ def expected() -> dict[str, set[str]]:
     found |= all_prompts() | all_refusals() | all_lines()
     for message, given in found.items():
         found[message] = given | {f"{name}_player" for name in given if is_seat(name)}
-    return found | said_by_terminal()
+    return found | messages(game) | said_by_terminal() | on_page()
 
 
 class Variables(Visitor):

@@ -77,7 +77,8 @@ def test_whoever_is_asked_has_a_prompt_and_nobody_else() -> None:
 )
 def test_every_half_done_action_asks_for_its_next_step(actions: tuple[str, ...], key: str, rule: str) -> None:
     table = Table().put("kelwin", "crossing", fighter=2, merchant=1, mage=1).put("kelwin", "frostmoon", mage=1)
-    table.put("ombre", "crossing", mage=1).necrosians("necrosia", 1).give("kelwin", "trihnic-deluge", "deadly-salvo")
+    table.put("ombre", "crossing", mage=1).necrosians("necrosia", 2).give("kelwin", "trihnic-deluge", "deadly-salvo")
+    table.put("kelwin", "sun-cape", mage=1).necrosians("frostmoon", 2)
     prompt = table.acts("kelwin", *actions).prompt("kelwin")
     assert prompt is not None
     assert (prompt.key, prompt.rule) == (key, rule)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logothete.games.necrosia.view import Announced, Held, Offer, OpenWindow, Top, Troop
+from logothete.kernel.dice import QuickDice
 from logothete.kernel.features import places, row_size
 from logothete.kernel.state import room
 from tests.games.necrosia.helpers import MORE, ONE, ZERO, Table, title
@@ -224,6 +225,27 @@ def test_the_numbers_stay_within_their_bounds() -> None:
             for feature, place in zip(features, places(features).values(), strict=True):
                 inside = all(feature.low <= number <= feature.high for number in out[place])
                 assert inside, f"{feature.name}: {list(out[place])}"
+
+
+@pytest.mark.rule("NEC-136", "NEC-182")
+@pytest.mark.parametrize("seed", range(5))
+def test_what_a_seat_imagines_is_made_of_what_it_knows_alone(seed: int) -> None:
+    here = Table().give("ombre", "war-cry", "mage-leap").deck("charm-spell", "nimble-dodge").next_token(0)
+    there = Table().give("ombre", "heroic-charge", "safe-conduct").deck("nimble-dodge").next_token(3)
+    imagined = [table.state.guess(0, QuickDice(seed)).dump() for table in (here, there)]
+    assert here.state.dump() != there.state.dump()
+    assert imagined[0] == imagined[1]
+
+
+@pytest.mark.rule("NEC-182", "NEC-C34")
+def test_in_what_a_seat_imagines_the_seer_still_knows_the_top_of_the_deck() -> None:
+    table = Table().give("kelwin", "sight-through-walls").play("kelwin", "sight-through-walls")
+    table.acts("kelwin", table.legal("kelwin")[0], table.legal("kelwin")[1])
+    seen = table.view("kelwin").seen
+    worlds = [table.state.guess(table.seat("ombre"), QuickDice(seed)) for seed in range(20)]
+    imagined = [title().look(world, table.seat("kelwin")).seen for world in worlds]
+    assert all([top.place for top in tops] == [top.place for top in seen] == [1, 2] for tops in imagined)
+    assert len({tops[0].card for tops in imagined}) > 5
 
 
 @pytest.mark.rule("NEC-136", "NEC-137", "NEC-182")

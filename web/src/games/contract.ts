@@ -20,19 +20,26 @@ export interface Parts<View = unknown, Scene = unknown> {
     narrator: Narrator;
 }
 
+/**
+ * Look at something: the shell shows what it is, or why it cannot be chosen. Null: look away. Where several things could be
+ * meant, `verb` says what one would want to do with it.
+ */
+export type Inspect = (thing: Thing | null, verb?: string) => void;
+
 export interface BoardParts<View = unknown, Scene = unknown> extends Parts<View, Scene> {
     /** What glows, and where a click goes. */
     choice: Choice;
     /** Point at something: it is added to the choice. */
     pick: (thing: Thing) => void;
-    /** Look at something: the shell shows what it is, or why it cannot be chosen. Null: look away. */
-    inspect: (thing: Thing | null) => void;
+    inspect: Inspect;
     /** What the latest move was about; always visible. */
     recent: readonly Thing[];
     /** What the reader points at elsewhere (in the log, in a list). */
     pointed: Thing | null;
     /** Whether things may move. */
     moving: boolean;
+    /** Something is shown large over the board for a moment: what would compete with it can step back. */
+    covered?: boolean;
     /** Things that the reader should see marked with a few words: targets, suspicions. */
     marks: readonly Mark[];
 }
@@ -51,6 +58,7 @@ export interface SeatParts<View = unknown, Scene = unknown> extends Parts<View, 
 export interface HandParts<View = unknown, Scene = unknown> extends Parts<View, Scene> {
     choice: Choice;
     pick: (thing: Thing) => void;
+    inspect: Inspect;
     /** Mark things on the board while they are consulted. */
     mark: (marks: readonly Mark[]) => void;
     /** What the reader wrote down at this table, kept on this seat's private sheet: any JSON, saved by the shell. */
@@ -67,6 +75,11 @@ export interface OutcomeParts<View = unknown, Scene = unknown> extends Parts<Vie
     result: Result;
     log: readonly GameEvent[];
     mark: (marks: readonly Mark[]) => void;
+}
+
+/** What is shown large for a moment: the events that make it, all of one kind. */
+export interface MomentParts<View = unknown, Scene = unknown> extends Parts<View, Scene> {
+    events: readonly GameEvent[];
 }
 
 /** A panel beside the board; its name is the title's message `panel-<key>`. */
@@ -101,6 +114,8 @@ export interface Game<View = any, Scene = any> {
     look?: (view: View, scene: Scene, seat: number) => SeatLook;
     /** Whether this view needs a bigger moment: the shell draws attention (a die, an event of the track). */
     moment?: (event: GameEvent) => 'die' | 'event' | null;
+    /** The picture of such a moment; without it, dice are drawn as they are and events are only told. */
+    Moment?: Component<MomentParts<View, Scene>>;
     /** The class of the table's world; its colours are in the game's own style sheet. */
     world: string;
 }

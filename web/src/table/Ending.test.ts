@@ -87,6 +87,12 @@ describe('the end of a game', () => {
         expect(screen.getByRole('heading', { name: 'You win!' })).toBeTruthy();
     });
 
+    it('says plainly that everybody lost', () => {
+        end({ places: [3, 3], scores: [0, 0], lines: [] });
+        expect(screen.getByRole('heading', { name: 'Everybody has lost' })).toBeTruthy();
+        expect(screen.queryByText(/You come/)).toBeNull();
+    });
+
     it('names all who share the victory', () => {
         end({ ...RESULT, places: [1, 1] }, null);
         expect(screen.getByRole('heading', { name: 'Anna and Béla share the victory' })).toBeTruthy();

@@ -39,16 +39,17 @@ export function title(secrets = true): TitleDetail {
         pack: '',
         content: '',
         verbs: [
-            { key: 'march', domains: ['province'] },
-            { key: 'rally', domains: ['city'] },
-            { key: 'bribe', domains: ['house', 'city'] },
-            { key: 'pass', domains: [] },
+            { key: 'march', domains: ['province'], odds: false },
+            { key: 'rally', domains: ['city'], odds: false },
+            { key: 'bribe', domains: ['house', 'city'], odds: false },
+            { key: 'pass', domains: [], odds: false },
         ],
         domains: {
             province: ['thrace', 'hellas', 'krete'],
             city: ['nicaea', 'ephesus'],
             house: ['doukas', 'phokas'],
         },
+        orders: [],
     };
 }
 
@@ -150,6 +151,7 @@ export class FakeLive implements Live {
             asked: [],
             seats: seats(),
             clocks: [],
+            orders: [],
             result: null,
             ...changes,
         };

@@ -122,3 +122,9 @@ test('a server that cannot answer costs no more than the reason', async () => {
 
     expect(inquiry.detail?.refusal).toBeNull();
 });
+
+test('what one would want with a thing is asked where nothing was chosen yet', async () => {
+    inquiry.inspect(krete, 'march');
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(ask).toHaveBeenCalledWith(0, 'march krete');
+});

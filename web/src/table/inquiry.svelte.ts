@@ -37,8 +37,8 @@ export class Inquiry {
         this.#ask = ask;
     }
 
-    /** Look at something, or with null look away. */
-    inspect(thing: Thing | null): void {
+    /** Look at something, or with null look away; `verb` is what one would want with it, where nothing was chosen yet. */
+    inspect(thing: Thing | null, verb: string | null = null): void {
         clearTimeout(this.#leaving);
         if (thing === null) {
             clearTimeout(this.#asking);
@@ -49,7 +49,7 @@ export class Inquiry {
         clearTimeout(this.#asking);
         this.#thing = thing;
         this.#why = null;
-        const action = this.#action(thing);
+        const action = this.#action(thing, verb);
         if (action !== null) this.#asking = setTimeout(() => void this.#wonder(thing, action), PATIENCE);
     }
 
@@ -86,9 +86,9 @@ export class Inquiry {
     }
 
     /** The action that choosing this would be, if the verb is settled and nothing else is open. */
-    #action(thing: Thing): string | null {
+    #action(thing: Thing, wanted: string | null): string | null {
         const { choice, title, mine } = this.#room;
-        const verb = choice.verb;
+        const verb = choice.verb ?? wanted;
         if (!mine || verb === null || choice.glows(thing.domain, thing.key)) return null;
         const domains = title.verbs.find((one) => one.key === verb)?.domains ?? [];
         const chosen = choice.steps.flatMap((step) => ('thing' in step ? [step.thing] : []));

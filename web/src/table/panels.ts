@@ -28,6 +28,9 @@ export function panelsOf(room: Room, all: boolean): PanelInfo[] {
             });
         }
     }
+    if (seated && !over && room.title.orders.length > 0) {
+        panels.push({ key: 'orders', name: t('orders'), icon: 'flag' });
+    }
     panels.push({ key: 'log', name: t('log'), icon: 'list' }, { key: 'chat', name: t('chat'), icon: 'chat' });
     if (seated) panels.push({ key: 'notes', name: t('notes'), icon: 'note' });
     return panels;

@@ -123,3 +123,14 @@ test('an event tells whose doing it was and whom it mentions', () => {
     expect(by(bribe)).toBe(1);
     expect([0, 1, 2].filter((seat) => mentions(bribe, seat))).toEqual([1, 2]);
 });
+
+test('a moment has all its events, and more dice are shown longer', () => {
+    happen(march(1, 'krete'));
+    const dice = Array.from({ length: 10 }, (_, at) => event('rolled', { seat: 1, die: at }));
+    happen(...dice);
+    expect(story.moment?.events).toEqual(dice);
+    vi.advanceTimersByTime(2_500);
+    expect(story.moment).not.toBeNull();
+    vi.advanceTimersByTime(2_500);
+    expect(story.moment).toBeNull();
+});

@@ -27,6 +27,8 @@ export interface Moment {
     id: number;
     kind: 'die' | 'event';
     dice: readonly { value: number; seat: number | null }[];
+    /** The events it is made of. */
+    events: readonly GameEvent[];
     pieces: readonly Piece[];
 }
 
@@ -38,6 +40,8 @@ const FRAME_MS = 1_000;
 const CHARACTER_MS = 22;
 const SHORT = 45;
 const MOMENT_MS = { die: 1_900, event: 2_600 };
+/** Dice are seen one after the other: so much longer for each beyond a pair. */
+const DIE_MS = 160;
 const LATEST = 8;
 
 export class Story {
@@ -230,10 +234,14 @@ export class Story {
         const moment = this.#moments[0];
         if (!moment) return;
         clearTimeout(this.#showing);
-        this.#showing = setTimeout(() => {
-            this.#moments = this.#moments.slice(1);
-            this.#pass();
-        }, MOMENT_MS[moment.kind]);
+        this.#showing = setTimeout(
+            () => {
+                this.#moments = this.#moments.slice(1);
+                this.#pass();
+            },
+            MOMENT_MS[moment.kind] +
+                (moment.kind === 'die' ? Math.max(0, moment.events.length - 2) * DIE_MS : 0),
+        );
     }
 
     #moment(kind: Moment['kind'], events: readonly GameEvent[]): Moment {
@@ -242,6 +250,7 @@ export class Story {
         return {
             id: this.#numbered,
             kind,
+            events,
             dice: events.slice(-6).flatMap((event) => {
                 const value = event.about['die'];
                 return typeof value === 'number' ? [{ value, seat: by(event) }] : [];

@@ -5,6 +5,7 @@
 ending-won = { $name } wins
 ending-you-won = You win!
 ending-shared = { $names } share the victory
+ending-all-lost = Everybody has lost
 ending-tied = Level on points: the count says what decided.
 ending-your-place = You come { $place ->
     [2] second

@@ -5,6 +5,7 @@
 ending-won = { $name } l’emporte
 ending-you-won = Vous l’emportez !
 ending-shared = { $names } se partagent la victoire
+ending-all-lost = Tout le monde a perdu
 ending-tied = À égalité de points : le décompte dit ce qui a départagé.
 ending-your-place = Vous terminez { $place ->
     [2] deuxième

@@ -32,6 +32,17 @@ choice-none-found = Nothing in the list is called that.
 choice-busy = Your decision is on its way.
 detail-can = { $actions }.
 
+## What it may bring
+
+odds-ask = Odds
+odds-title = What it may bring
+odds-mean = { $number } on average
+odds-line = { $number }:
+odds-last = { $number }, the most there can be:
+odds-do = Do it
+odds-none = Nothing can be reckoned here.
+odds-note = Exact chances, as everything stands now. What somebody may still add to it is not counted.
+
 ## The cover between two people
 
 pass-title = Pass the screen to { $name }

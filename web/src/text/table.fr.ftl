@@ -32,6 +32,17 @@ choice-none-found = Rien dans la liste ne porte ce nom.
 choice-busy = Votre décision est en route.
 detail-can = { $actions }.
 
+## Ce qu’il peut en sortir
+
+odds-ask = Chances
+odds-title = Ce qu’il peut en sortir
+odds-mean = { $number } en moyenne
+odds-line = { $number } :
+odds-last = { $number }, le plus possible :
+odds-do = Le faire
+odds-none = Il n’y a rien à calculer ici.
+odds-note = Probabilités exactes, dans l’état actuel de la partie. Ce que quelqu’un peut encore y ajouter n’est pas compté.
+
 ## L’écran masqué entre deux personnes
 
 pass-title = Passez l’écran à { $name }

@@ -59,6 +59,7 @@ serve-setting-limits-password_max = The longest password.
 serve-setting-limits-open_games = Unfinished games that one person may take part in.
 serve-setting-limits-page = Tables in one part of a list.
 serve-setting-limits-chat_page = Lines in one part of a chat.
+serve-setting-limits-orders = Standing orders of one seat.
 serve-setting-limits-sockets_per_address = Live connections from one address.
 serve-setting-limits-requests_per_minute = Requests and messages from one address, and from one person.
 serve-setting-limits-sign_ins_per_minute = New guests, accounts and log-ins from one address.

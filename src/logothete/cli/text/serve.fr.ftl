@@ -59,6 +59,7 @@ serve-setting-limits-password_max = Le plus long mot de passe.
 serve-setting-limits-open_games = Parties inachevées auxquelles une personne peut prendre part.
 serve-setting-limits-page = Tables dans une partie de liste.
 serve-setting-limits-chat_page = Lignes dans une partie de conversation.
+serve-setting-limits-orders = Consignes d’un siège.
 serve-setting-limits-sockets_per_address = Connexions en direct depuis une adresse.
 serve-setting-limits-requests_per_minute = Demandes et messages d’une adresse, et d’une personne.
 serve-setting-limits-sign_ins_per_minute = Nouveaux invités, comptes et connexions depuis une adresse.

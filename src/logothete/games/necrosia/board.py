@@ -595,6 +595,18 @@ def forget(cells: vec[i64], card: i64) -> None:
     cells[KNOWN + card // 10] &= ~(63 * BIT[card % 10 * 6])
 
 
+def take_knowledge(cells: vec[i64], card: i64) -> i64:
+    """Who knows where a card is, packed; nobody does from now on."""
+    packed: i64 = (cells[KNOWN + card // 10] >> (card % 10 * 6)) & 63
+    forget(cells, card)
+    return packed
+
+
+def give_knowledge(cells: vec[i64], card: i64, packed: i64) -> None:
+    """Let those know where a card is who knew where another was."""
+    cells[KNOWN + card // 10] |= packed * BIT[card % 10 * 6]
+
+
 def in_row(cells: vec[i64], card: i64) -> bool:
     """Whether a card lies in the row."""
     return place_in_row(cells, card) >= 0

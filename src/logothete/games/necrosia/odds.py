@@ -10,12 +10,22 @@ from collections.abc import Sequence
 
 import msgspec
 
-from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, WAR_STEP, units_in
+from logothete.games.necrosia.board import (
+    AIRBORNE_STEP,
+    ANNOUNCE_STEP,
+    AT,
+    NECROSIAN_FOE,
+    NECROSIANS,
+    WAGE,
+    WAR_STEP,
+    units_in,
+)
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import battle
+from logothete.games.necrosia.rules import battle, choices
 from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.legal import may_attack
-from logothete.kernel.steps import TOP
+from logothete.games.necrosia.rules.turn import foe_of
+from logothete.kernel.steps import FRAME, TOP
 
 
 class NoSuchWar(Exception):
@@ -98,6 +108,28 @@ def foresee(
         trial.cells[war + battle.ADDED + side] += dice[side]
         trial.cells[war + battle.BONUS + side] += bonus[side]
     return _odds(trial, war)
+
+
+def foresee_action(state: Position, seat: int, action: int) -> Odds | None:
+    """The odds of an action that is open to a seat; None unless it names whom a war is against."""
+    board = state.board
+    if board.verb_of[action] != WAGE:
+        return None
+    argument = action - int(board.first[WAGE])
+    foe = int(foe_of(board, state.cells, argument))
+    return foresee(state, seat, argument // int(board.peoples + 1), foe, origin=_origin(state))
+
+
+def _origin(state: Position) -> int | None:
+    """From which other region an Airborne Assault that is being decided starts (NEC-C12)."""
+    cells = state.cells
+    top = int(cells[TOP])
+    if cells[top] == AIRBORNE_STEP:
+        return int(cells[top + FRAME])
+    if cells[top] == ANNOUNCE_STEP:
+        named = int(choices.made(cells, top + FRAME)[0])
+        return named - int(state.board.first[AT]) if state.board.verb_of[named] == AT else None
+    return None
 
 
 def foresee_war(state: Position) -> Odds | None:

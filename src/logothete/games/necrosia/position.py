@@ -2,33 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from logothete.games.necrosia.board import (
+    AIRBORNE_STEP,
     ANNOUNCE_STEP,
     CARDS,
+    CAST_STEP,
+    CONVERT_STEP,
     DECK,
     DECK_SIZE,
+    DRIVE_STEP,
     ENTRAILS_STEP,
     FALLEN,
+    LOSS_STEP,
+    MOVE_STEP,
+    ORDER_STEP,
+    PEOPLE_STEP,
     STACK,
+    STIR_STEP,
     TOKENS_LEFT,
+    TRADE_STEP,
     WINDOW_STEP,
     Board,
     give,
+    give_knowledge,
     holds,
     knows,
     put_down,
+    take_knowledge,
 )
 from logothete.games.necrosia.scoring import final_places
-from logothete.kernel.bits import BIT
+from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import NotOver, Refusal
+from logothete.kernel.state import NotOver, Refusal, Witness, room
 from logothete.kernel.steps import FRAME, TOP, Stepped, pop
 
 # The frames that `guess` has to look into: see `rules/windows.py` and `rules/effects.py`.
 ANSWERED: int = 1
 ANSWERS: int = 2
 PASSED: int = 1
+
+_SINGLE: Final = (
+    BIT[PEOPLE_STEP]
+    + BIT[ORDER_STEP]
+    + BIT[MOVE_STEP]
+    + BIT[STIR_STEP]
+    + BIT[TRADE_STEP]
+    + BIT[CONVERT_STEP]
+    + BIT[CAST_STEP]
+    + BIT[LOSS_STEP]
+    + BIT[DRIVE_STEP]
+    + BIT[AIRBORNE_STEP]
+    + BIT[ANNOUNCE_STEP]
+)
+"""The steps whose single answers are taken without asking (NEC-183).
+
+Not where a card could be played, for that would betray a hand; and phase 3 ends when its player says so.
+"""
+_BY_CARD: Final = 3
+"""In the frame of a Commerce: whether a card opened it, so that another could be added (`rules/trade.py`)."""
 
 
 class Position(Stepped):
@@ -46,6 +80,28 @@ class Position(Stepped):
 
     def most_offers(self) -> i64:
         return self.board.actions
+
+    def take(self, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
+        """Where only one answer is possible the game goes on with it at once (NEC-183)."""
+        reach = super().take(seat, action, dice, witness)
+        while True:
+            only = self.only_answer()
+            if only < 0:
+                return reach
+            further = super().take(lowest(self.pending()), only, dice, witness)
+            if further > reach:
+                reach = further
+
+    def only_answer(self) -> i64:
+        """The one action that is possible now, -1 if there are several or it has to be asked all the same."""
+        cells = self.cells
+        top: i64 = cells[TOP]
+        if top == 0 or not _SINGLE & BIT[cells[top]]:
+            return -1
+        if cells[top] == TRADE_STEP and cells[top + FRAME + _BY_CARD]:
+            return -1
+        out = room(self.board.actions)
+        return out[0] if self.offer(lowest(self.pending()), out) == 1 else -1
 
     def clone(self) -> Position:
         return Position(self.board, self.cells[:])
@@ -68,6 +124,7 @@ class Position(Stepped):
         if cells[TOP] == 0:
             return twin
         board = self.board
+        _sort(cells, STACK, cells[TOKENS_LEFT])
         dice.shuffle(cells, STACK, cells[TOKENS_LEFT])
         if cells[cells[TOP]] == ANNOUNCE_STEP:
             at: i64 = cells[TOP] + FRAME
@@ -88,44 +145,66 @@ class Position(Stepped):
 def _deal(board: Board, cells: vec[i64], seat: i64, entrails: i64, dice: Dice) -> None:
     """Deal the cards that a seat does not know among rivals' hands and the deck, the sizes kept.
 
-    `entrails` is where the cards lie that somebody reads (NEC-C60): each is replaced by one of its suit.
+    `entrails` is where the cards lie that somebody reads (NEC-C60): each is replaced by one of its suit. What others
+    know of a card stays with its place. Where the cards were leaves no trace: all are taken up in their order first.
     """
-    pool = vec[i64]([0] * CARDS)
+    hidden = room(CARDS)
+    known = room(CARDS)
+    sizes = room(board.players)
     size: i64 = 0
     for rival in range(board.players):
         if rival != seat:
             for card in range(CARDS):
                 if holds(cells, rival, card) and not knows(cells, seat, card):
-                    pool[size] = card
-                    size += 1
+                    put_down(cells, rival, card)
+                    hidden[card] = 1
+                    known[size + sizes[rival]] = take_knowledge(cells, card)
+                    sizes[rival] += 1
+            _sort(known, size, sizes[rival])
+            size += sizes[rival]
     for at in range(cells[DECK_SIZE]):
-        if not knows(cells, seat, cells[DECK + at]):
-            pool[size] = cells[DECK + at]
+        top: i64 = cells[DECK + at]
+        if not knows(cells, seat, top):
+            cells[DECK + at] = -1
+            hidden[top] = 1
+            known[size] = take_knowledge(cells, top)
             size += 1
     read: i64 = 0
     if entrails >= 0 and cells[entrails] != seat:
         while read < 4 and cells[entrails + 2 + read] > 0:
-            pool[size] = cells[entrails + 2 + read] - 1
-            size += 1
+            hidden[cells[entrails + 2 + read] - 1] = 1
             read += 1
-    dice.shuffle(pool, 0, size)
+    pool = room(CARDS)
+    left: i64 = 0
+    for card in range(CARDS):
+        if hidden[card]:
+            pool[left] = card
+            left += 1
+    dice.shuffle(pool, 0, left)
     for place in range(read):
-        size = _swap_in(board, pool, size, cells, entrails + 2 + place)
+        left = _swap_in(board, pool, left, cells, entrails + 2 + place)
+    dealt: i64 = 0
     for rival in range(board.players):
-        if rival != seat:
-            unknown: i64 = 0
-            for card in range(CARDS):
-                if holds(cells, rival, card) and not knows(cells, seat, card):
-                    put_down(cells, rival, card)
-                    unknown += 1
-            while unknown > 0:
-                size -= 1
-                unknown -= 1
-                give(cells, rival, pool[size])
+        for _ in range(sizes[rival]):
+            give(cells, rival, pool[dealt])
+            give_knowledge(cells, pool[dealt], known[dealt])
+            dealt += 1
     for at in range(cells[DECK_SIZE]):
-        if not knows(cells, seat, cells[DECK + at]):
-            size -= 1
-            cells[DECK + at] = pool[size]
+        if cells[DECK + at] < 0:
+            cells[DECK + at] = pool[dealt]
+            give_knowledge(cells, pool[dealt], known[dealt])
+            dealt += 1
+
+
+def _sort(cells: vec[i64], first: i64, size: i64) -> None:
+    """Bring a short run of cells into rising order."""
+    for at in range(first + 1, first + size):
+        value: i64 = cells[at]
+        to: i64 = at
+        while to > first and cells[to - 1] > value:
+            cells[to] = cells[to - 1]
+            to -= 1
+        cells[to] = value
 
 
 def _swap_in(board: Board, pool: vec[i64], size: i64, cells: vec[i64], at: i64) -> i64:

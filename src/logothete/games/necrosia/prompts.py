@@ -52,6 +52,7 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import announce, battle, choices
 from logothete.games.necrosia.rules.course import find_frame
+from logothete.games.necrosia.rules.order import ChooseRank
 from logothete.kernel.state import room
 from logothete.kernel.steps import FRAME, TOP
 from logothete.kernel.title import Prompt
@@ -123,7 +124,7 @@ def _before_turns(state: Position, step: int, at: int) -> Prompt:
         left = int(board.batch - cells[at + 1])
         lap = int(cells[at] // board.players) + 1
         return Prompt("place", "NEC-074", {"number": left, "lap": lap, "laps": int(board.batches)})
-    if cells[at + 1 + cells[at]] > 0:
+    if ChooseRank().chooser(state) >= 0:
         return Prompt("rank", "NEC-059", {"year": int(cells[YEAR])})
     return Prompt("favour", "NEC-061")
 

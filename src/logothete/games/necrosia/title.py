@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
-from logothete.games.necrosia import features, telling
+import msgspec
+
+from logothete.games.necrosia import features, odds, telling
+from logothete.games.necrosia import orders as standing
 from logothete.games.necrosia.board import (
     FALLEN,
     INFLUENCE,
@@ -36,9 +39,10 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import pack_texts
 from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
+from logothete.kernel.orders import Order
 from logothete.kernel.state import NotOver, State, Witness, cells_from
 from logothete.kernel.steps import TOP
-from logothete.kernel.title import BadSetup, Line, Prompt, Result, Setup, Title
+from logothete.kernel.title import BadSetup, Chances, Line, Prompt, Result, Setup, Title
 
 HERE: Final = Path(__file__).parent
 TURN_DECISIONS: Final = 400
@@ -54,6 +58,8 @@ class Necrosia(Title):
     options = ()
     events = telling.EVENTS
     all_may_lose = True
+    orders = standing.ORDERS
+    foreseen = ("war",)
 
     def __init__(self, pack: Path | None = None) -> None:
         self.folder = pack
@@ -124,6 +130,16 @@ class Necrosia(Title):
             return None
         return [float(position.cells[INFLUENCE + seat]) for seat in range(position.board.players)]
 
+    def odds(self, state: State, seat: int, action: int) -> list[Chances]:
+        """What both sides of a war may lose: units and dice are public (NEC-029 to NEC-045)."""
+        ahead = odds.foresee_action(_position(state), seat, action)
+        if ahead is None:
+            return []
+        return [
+            Chances("attacker-losses", ahead.attacker_losses),
+            Chances("defender-losses", ahead.defender_losses),
+        ]
+
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.fields(self.board(setup))
 
@@ -136,6 +152,12 @@ class Necrosia(Title):
         placement = int(board.players) * (1 + int(board.batches * board.batch))
         order = 2 * int(board.players) * int(board.years)
         return placement + order + int(board.players) * int(board.years) * TURN_DECISIONS
+
+    def period(self, public: msgspec.Struct, span: str) -> int:
+        return standing.period(cast(NecrosiaView, public), span)
+
+    def obey(self, public: msgspec.Struct, seat: int, orders: Sequence[Order]) -> list[str] | None:
+        return standing.obey(cast(NecrosiaView, public), seat, orders, self.board_content, self.actions)
 
     def mind(self) -> NecrosiaMind:
         return NecrosiaMind()

@@ -38,6 +38,7 @@ from logothete.games.necrosia.board import (
     PEOPLE,
     PLAY,
     POWER_USED,
+    RECRUIT,
     ROW,
     ROW_SIZE,
     STACK,
@@ -65,6 +66,7 @@ from logothete.games.necrosia.board import (
     units_of,
     value_of,
 )
+from logothete.games.necrosia.odds import foresee_war
 from logothete.games.necrosia.position import ANSWERED, Position
 from logothete.games.necrosia.rules import announce, battle, choices
 from logothete.games.necrosia.rules.cards import BuyCards
@@ -175,6 +177,13 @@ class Side(msgspec.Struct, frozen=True):
     lost: dict[str, int]
 
 
+class WarOdds(msgspec.Struct, frozen=True):
+    """The chance of each number of losses, from 0 on, with the cards played so far."""
+
+    attacker: list[float]
+    defender: list[float]
+
+
 class WarUnderWay(msgspec.Struct, frozen=True):
     """A war: where, from where, at which stage, and both sides; a defence without a seat is the Necrosians'."""
 
@@ -185,6 +194,8 @@ class WarUnderWay(msgspec.Struct, frozen=True):
     marks: list[str]
     attack: Side
     defence: Side
+    odds: WarOdds | None
+    """Until the dice are rolled."""
 
 
 class OpenWindow(msgspec.Struct, frozen=True):
@@ -260,7 +271,8 @@ def look(state: Position, seat: int | None, actions: Actions) -> NecrosiaView:
     falling = int(regions_to_fall(board, cells))
     return NecrosiaView(
         seat=seat,
-        year=int(cells[YEAR]),
+        # During the placement the first year token shows already (NEC-066).
+        year=max(1, int(cells[YEAR])),
         years=int(board.years),
         order=[int(cells[ORDER + at]) if cells[ORDER + at] >= 0 else None for at in range(board.players)],
         active=int(cells[ACTIVE]) if cells[ACTIVE] >= 0 else None,
@@ -415,7 +427,13 @@ def _war(state: Position) -> WarUnderWay | None:
         marks=[key for bit, key in MARKS if cells[war + battle.MARKS] & bit],
         attack=_side(state, war, battle.ATTACK),
         defence=_side(state, war, battle.DEFENCE),
+        odds=_odds(state),
     )
+
+
+def _odds(state: Position) -> WarOdds | None:
+    ahead = foresee_war(state)
+    return None if ahead is None else WarOdds(ahead.attacker_losses, ahead.defender_losses)
 
 
 def _side(state: Position, war: int, side: int) -> Side:
@@ -437,7 +455,7 @@ def _side(state: Position, war: int, side: int) -> Side:
         bonus=int(cells[war + battle.BONUS + side]),
         score=int(battle.score_of(cells, war, side)) if rolled else None,
         losses=losses,
-        lost=_by_kind([lost >> kind * 6 & 63 for kind in range(KINDS)]),
+        lost={} if seat == NECROSIAN_FOE else _by_kind([lost >> kind * 6 & 63 for kind in range(KINDS)]),
     )
 
 
@@ -465,6 +483,9 @@ def _announced(state: Position, viewer: int | None, actions: Actions) -> Announc
     made = [int(choice) for choice in choices.made(cells, at) if choice >= 0]
     if choices.SHAPES[board.effect[card]] == choices.SOME_DICE:
         made = [int(board.first[DIE]) + die for die in members(made[0])] if made else []
+    elif choices.SHAPES[board.effect[card]] == choices.A_RETURN and len(made) > 1:
+        # The units that return are counted by kind.
+        made[1:] = [int(board.first[RECRUIT]) + kind for kind in range(KINDS) for _ in range(made[1] >> kind * 6 & 63)]
     return Announced(_card(state, card), seat, not held, [actions.text(choice) for choice in made])
 
 

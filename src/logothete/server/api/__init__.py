@@ -5,7 +5,7 @@ Handlers turn requests into calls of the services and back, and decide nothing: 
 
 from litestar import Router
 
-from logothete.server.api import accounts, after, lobby, play, seats, sockets, talk, titles
+from logothete.server.api import accounts, after, lobby, orders, play, seats, sockets, talk, titles
 
 router = Router(
     "/api",
@@ -15,6 +15,7 @@ router = Router(
         *lobby.handlers,
         *seats.handlers,
         *play.handlers,
+        *orders.handlers,
         *talk.handlers,
         *after.handlers,
         *sockets.handlers,

@@ -16,7 +16,7 @@ from logothete.server import security
 from logothete.server.answers import Answers
 from logothete.server.api.common import Asker, GameId, Http, Number, SeatNumber, Services
 from logothete.server.api.seats import SEAT
-from logothete.server.model import Done, SeatState, Why
+from logothete.server.model import Done, Odds, SeatState, Why
 from logothete.server.stream import MEDIA_TYPE, seat_lines
 from logothete.server.throttle import Throttles
 from logothete.server.wire import Decision, Resign, TakeBack
@@ -79,6 +79,12 @@ async def why(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, ac
     return await tables.playing.why(actor, game, seat, action)
 
 
+@get(f"{SEAT}/odds", tags=["play"])
+async def odds(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, action: Action) -> Odds:
+    """What an action may bring, in exact chances: for the verbs that the title's description marks with `odds`."""
+    return await tables.playing.odds(actor, game, seat, action)
+
+
 @post(f"{SEAT}/resign", status_code=204, tags=["play"])
 async def resign(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, data: JSONBody[Resign]) -> None:
     """Let a bot take over; `return` comes back."""
@@ -113,4 +119,4 @@ async def _counted(throttles: Throttles, address: str, lines: AsyncGenerator[byt
                 yield line
 
 
-handlers: list[ControllerRouterHandler] = [look, watch, play, undo, why, resign, return_, stream]
+handlers: list[ControllerRouterHandler] = [look, watch, play, undo, why, odds, resign, return_, stream]

@@ -46,8 +46,9 @@ PACES: Final = [
 async def host(tables: Services) -> Host:
     """What to know of this server before anything else."""
     settings = tables.settings
-    channels = [*channels_of(settings)]
-    return Host("logothete", __version__, list(LANGUAGES), settings.registration, list(LEVELS), PACES, channels)
+    return Host(
+        "logothete", __version__, list(LANGUAGES), settings.registration, list(LEVELS), PACES, [*channels_of(settings)]
+    )
 
 
 @get("/titles", cache_control=SHELVED, tags=["titles"])
@@ -67,8 +68,9 @@ async def title_detail(tables: Services, title: Key, pack: MaybeKey = None) -> T
         _info(shelf, opened),
         opened.pack,
         opened.content,
-        [VerbInfo(verb.key, list(verb.domains)) for verb in actions.verbs],
+        [VerbInfo(verb.key, list(verb.domains), verb.key in opened.foreseen) for verb in actions.verbs],
         {domain: list(keys) for domain, keys in actions.domains.items()},
+        opened.orders,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from logothete.kernel.orders import Standing
 from logothete.kernel.title import Result, Setup
 from logothete.server.model import By, OnTimeout, Pace, SeatKind, Status
 
@@ -42,7 +43,7 @@ class GameRow(msgspec.Struct, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
-    """A row of `seat`."""
+    """A row of `seat`. The orders are replaced as a whole, never changed inside."""
 
     game: str
     number: int
@@ -61,6 +62,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     shown_since: int | None = None
     bot_due: int | None = None
     told: int | None = None
+    orders: list[Standing] = []
 
     @property
     def by_bot(self) -> bool:
@@ -88,7 +90,8 @@ def game_row(row: Mapping[str, Any]) -> GameRow:
 
 def seat_row(row: Mapping[str, Any]) -> SeatRow:
     """The object of a row of `seat`."""
-    return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+    values = {name: row[name] for name in SeatRow.__struct_fields__}
+    return SeatRow(**values | {"orders": msgspec.convert(row["orders"], list[Standing])})
 
 
 def values_of(row: GameRow | SeatRow | LogRow) -> dict[str, Any]:
@@ -110,4 +113,4 @@ def changes(old: GameRow | SeatRow, new: GameRow | SeatRow) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    return msgspec.to_builtins(value) if isinstance(value, msgspec.Struct) else value
+    return msgspec.to_builtins(value) if isinstance(value, msgspec.Struct | list) else value

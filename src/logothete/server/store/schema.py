@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData(
@@ -113,6 +114,8 @@ seat = Table(
     Column("bot_due", BigInteger),
     # The `owes_since` about which a message went out.
     Column("told", BigInteger),
+    # The standing orders of the person who sits here; nobody else may know of them.
+    Column("orders", JSON, nullable=False, server_default=text("'[]'")),
     PrimaryKeyConstraint("game", "number"),
 )
 Index(

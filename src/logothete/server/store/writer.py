@@ -34,10 +34,10 @@ class Conflict(Exception):
 
 
 class Commit(msgspec.Struct):
-    """What belongs together: a row of the log, what it changed, and perhaps a snapshot of the game after it."""
+    """What belongs together: rows of the log, what they changed, and perhaps a snapshot of the game after them."""
 
     game: str
-    row: LogRow | None = None
+    rows: list[LogRow] = []
     table: dict[str, Any] = {}
     seats: dict[int, dict[str, Any]] = {}
     snapshot: tuple[int, bytes] | None = None
@@ -109,13 +109,13 @@ class Writer:
                 done.set_result(None)
 
     async def _write(self, commits: Sequence[Commit]) -> None:
-        changed = {one.game for one in commits if one.row is not None}
+        changed = {one.game for one in commits if one.rows}
         notice = " ".join((self._origin, *changed)) if changed else None
         await self.store.transact(lambda executor: self._put(executor, commits), notice)
         self.transactions += 1
 
     def _put(self, executor: Executor, commits: Sequence[Commit]) -> None:
-        rows = [values_of(commit.row) for commit in commits if commit.row is not None]
+        rows = [values_of(row) for commit in commits for row in commit.rows]
         if rows:
             executor.execute(_ADD_TO_LOG, rows)
         self._update(executor, schema.game, [({"id": one.game}, one.table) for one in commits])

@@ -24,6 +24,7 @@ error-bad-table = The game cannot be played like this. Check the number of playe
 error-bad-pace = This pace is outside what makes sense.
 error-unknown-bot = There is no bot of this level.
 error-bad-text = This text cannot be used: it is empty, too long, or holds signs that cannot be shown.
+error-bad-order = This game does not know such an order.
 error-bad-cursor = This part of the list is not there any more. Begin again at the top.
 error-too-many = That is as many as this server allows. Finish something first.
 error-seat-taken = Somebody else sits there.

@@ -24,6 +24,7 @@ error-bad-table = On ne peut pas jouer ainsi. Vérifiez le nombre de joueurs et 
 error-bad-pace = Cette cadence n’a pas de sens.
 error-unknown-bot = Aucun robot n’a ce niveau.
 error-bad-text = Ce texte ne convient pas : il est vide, trop long, ou contient des signes invisibles.
+error-bad-order = Ce jeu ne connaît pas une telle consigne.
 error-bad-cursor = Cette partie de la liste n’est plus là. Reprenez au début.
 error-too-many = Ce serveur n’en permet pas davantage. Terminez d’abord quelque chose.
 error-seat-taken = Quelqu’un d’autre occupe cette place.

@@ -398,6 +398,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/seats/{seat}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Odds
+         * @description What an action may bring, in exact chances: for the verbs that the title's description marks with `odds`.
+         */
+        get: operations["ApiGamesSeatsOddsOdds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seats/{seat}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standing
+         * @description The seat's standing orders that have not run out; nobody else can read them.
+         */
+        get: operations["ApiGamesSeatsOrdersStanding"];
+        /**
+         * ChangeOrders
+         * @description Keep some orders, revoke the others, give new ones; all that stand then.
+         *
+         *     What the new orders answer at once is committed with them.
+         */
+        put: operations["ApiGamesSeatsOrdersChangeOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/seats/{seat}/play": {
         parameters: {
             query?: never;
@@ -1042,6 +1088,11 @@ export interface components {
             number: number;
             seats: components["schemas"]["SeatSpec"][];
         };
+        /** Chances */
+        Chances: {
+            chances: number[];
+            key: string;
+        };
         /** Chapter */
         Chapter: {
             key: string;
@@ -1174,6 +1225,14 @@ export interface components {
             name: string;
             password: string;
         };
+        /** NewOrder */
+        NewOrder: {
+            given?: {
+                [key: string]: string;
+            };
+            key: string;
+            span: string;
+        };
         /** NewPassword */
         NewPassword: {
             new: string;
@@ -1216,10 +1275,38 @@ export interface components {
         NoteText: {
             text: string;
         };
+        /** Odds */
+        Odds: {
+            action: string;
+            lines: components["schemas"]["Chances"][];
+            version: number;
+        };
         /** OptionInfo */
         OptionInfo: {
             key: string;
             values: string[];
+        };
+        /** OrderField */
+        OrderField: {
+            /** @default [] */
+            domains: string[];
+            key: string;
+            /** @default [] */
+            words: string[];
+        };
+        /** OrderKind */
+        OrderKind: {
+            /** @default [] */
+            fields: components["schemas"]["OrderField"][];
+            key: string;
+            /** @default [] */
+            quick: string[];
+            spans: string[];
+        };
+        /** OrdersChange */
+        OrdersChange: {
+            give?: components["schemas"]["NewOrder"][];
+            keep?: string[];
         };
         /** Pace */
         Pace: {
@@ -1370,6 +1457,7 @@ export interface components {
             log: components["schemas"]["Event"][];
             log_from: number;
             offers: string[];
+            orders: components["schemas"]["StandingOrder"][];
             prompt: components["schemas"]["Prompt"] | null;
             result: components["schemas"]["Result"] | null;
             seat: number | null;
@@ -1391,6 +1479,15 @@ export interface components {
                 [key: string]: string;
             };
             players: number;
+        };
+        /** StandingOrder */
+        StandingOrder: {
+            given: {
+                [key: string]: string;
+            };
+            id: string;
+            key: string;
+            span: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -1451,6 +1548,7 @@ export interface components {
             domains: {
                 [key: string]: string[];
             };
+            orders: components["schemas"]["OrderKind"][];
             pack: string;
             title: components["schemas"]["TitleInfo"];
             verbs: components["schemas"]["VerbInfo"][];
@@ -1469,6 +1567,7 @@ export interface components {
         VerbInfo: {
             domains: string[];
             key: string;
+            odds: boolean;
         };
         /** Verification */
         Verification: {
@@ -2438,6 +2537,142 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesSeatsOddsOdds: {
+        parameters: {
+            query: {
+                /** @description An action as it is written: `place a1`. */
+                action: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description A seat; they are numbered from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Odds"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesSeatsOrdersStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description A seat; they are numbered from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOrder"][];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesSeatsOrdersChangeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description A seat; they are numbered from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdersChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOrder"][];
+                };
             };
             /** @description Not granted; `code` says why. */
             503: {

@@ -93,8 +93,10 @@ export class Narrator {
         return { text, verb, things: keys.map((key, at) => ({ domain: domains[at] ?? '', key })) };
     }
 
+    /** A verb as a button has it: in words of its own (`way-…`) where the typed word would be too short to be understood. */
     verb(key: string): string {
-        return capital(this.say(`verb-${key}`));
+        const own = `way-${key}`;
+        return capital(this.say(this.catalogue.has(own) ? own : `verb-${key}`));
     }
 
     action(text: string): string {

@@ -119,9 +119,8 @@ class Announce(Step[Position]):
             discard(cells, card)
             return BARRED
         effects.apply(state, seat, card, made, dice, witness)
-        if cells[FALLEN]:
-            return BARRED
-        moved = gain(cells, seat, board.bonus[card])
+        # Nobody is paid for having lost the game for all (NEC-166).
+        moved: i64 = 0 if cells[FALLEN] else gain(cells, seat, board.bonus[card])
         if moved != 0 and witness is not None:
             witness.tell(telling.CARD_PAID, EVERYONE, seat, card, moved)
         discard(cells, card)

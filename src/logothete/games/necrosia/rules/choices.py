@@ -93,6 +93,7 @@ from logothete.games.necrosia.rules.legal import (
     may_attack,
     may_carry,
     may_move,
+    shielded,
 )
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
@@ -592,7 +593,7 @@ def _war(state: Position, seat: i64, slots: i64, used: i64, out: vec[i64]) -> i6
     board = state.board
     cells = state.cells
     if used == 0:
-        return _regions(board, AT, airborne_origins(board, cells, seat), out)
+        return _regions(board, AT, airborne_origins(board, cells, seat, shielded(cells)), out)
     if used > 1:
         return 0
     return airborne_wars(state, seat, _region(board, cells[slots]), out, 0)
@@ -602,7 +603,7 @@ def airborne_wars(state: Position, seat: i64, origin: i64, out: vec[i64], offers
     """The wars that an Airborne Assault from `origin` may be."""
     board = state.board
     cells = state.cells
-    regions = airborne_targets(board, cells, seat, origin)
+    regions = airborne_targets(board, cells, seat, origin, shielded(cells))
     for region in range(board.regions):
         if regions & BIT[region]:
             for foe in range(board.players):

@@ -26,17 +26,15 @@ from logothete.kernel.steps import FRAME, TOP, pop
 
 
 def begin_action(cells: vec[i64], free: bool) -> None:
-    """An action is performed: a marker is turned unless it is free, and START cards are over (NEC-093, NEC-126)."""
+    """An action is performed: a marker is turned unless it is free, and START cards are over (NEC-093, NEC-126).
+
+    A paid one settles the action that had to be chosen anew; nothing that is free does (NEC-C66).
+    """
     cells[FLAGS] |= BEGUN
     if not free:
         cells[ACTIONS] -= 1
-        end_protection(cells)
-
-
-def end_protection(cells: vec[i64]) -> None:
-    """The action that had to be chosen anew is settled; a free move or a free Commerce does not settle it (NEC-C66)."""
-    cells[FLAGS] &= ~KEPT_AIRBORNE
-    cells[PROTECTED] = 0
+        cells[FLAGS] &= ~KEPT_AIRBORNE
+        cells[PROTECTED] = 0
 
 
 def find_frame(cells: vec[i64], kind: i64) -> i64:

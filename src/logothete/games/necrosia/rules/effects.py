@@ -326,7 +326,7 @@ def _on_actions(state: Position, seat: i64, card: i64, made: vec[i64], witness: 
         _declare_airborne(state, seat, _argument(board, made[0]), target, witness)
     elif effect == E_FREE_WAR:
         cells[FLAGS] |= BEGUN
-        push(cells, FREE_WAR_STEP, 0)
+        push(cells, FREE_WAR_STEP, 2)
     elif effect == E_FREE_TRADE:
         cells[FLAGS] |= BEGUN
         push(cells, FREE_TRADE_STEP, 0)
@@ -393,23 +393,23 @@ def _on_necrosis(state: Position, seat: i64, card: i64, made: vec[i64], dice: Di
     elif effect == E_KILL_NECROSIANS:
         for choice in made:
             if choice >= 0:
-                kill(state, seat, _argument(board, choice), 1, witness)
+                _kill(state, seat, _argument(board, choice), 1, witness)
     elif effect == E_THIN_NECROSIANS:
         for region in range(board.regions):
             if cells[NECROSIANS + region] > 0:
-                kill(state, seat, region, amount, witness)
+                _kill(state, seat, region, amount, witness)
     elif effect == E_CLEAR_REGION:
-        _change_necrosians(cells, _argument(board, made[0]), -cells[NECROSIANS + _argument(board, made[0])], witness)
+        change_necrosians(cells, _argument(board, made[0]), -cells[NECROSIANS + _argument(board, made[0])], witness)
     elif effect == E_REPLACE_NECROSIANS:
         for place in range(0, len(made), 2):
             if made[place] >= 0:
                 region = _argument(board, made[place])
-                _change_necrosians(cells, region, -1, witness)
+                change_necrosians(cells, region, -1, witness)
                 _bring(cells, seat, region, _argument(board, made[place + 1]), witness)
     elif effect in (E_FEED_NECROSED, E_FEED_INFESTED):
         for region in range(board.regions):
             if necrosed(board, cells, region) if effect == E_FEED_NECROSED else cells[NECROSIANS + region] > 0:
-                _change_necrosians(cells, region, amount, witness)
+                change_necrosians(cells, region, amount, witness)
     elif effect == E_NECROSE_REGION:
         necrose(state, _argument(board, made[0]), witness)
     elif effect == E_HEAL:
@@ -421,15 +421,21 @@ def _on_necrosis(state: Position, seat: i64, card: i64, made: vec[i64], dice: Di
         cells[at] &= ~BIT[_argument(board, made[0])]
 
 
-def kill(state: Position, seat: i64, region: i64, number: i64, witness: Witness | None) -> None:
+def _kill(state: Position, seat: i64, region: i64, number: i64, witness: Witness | None) -> None:
     """Eliminate Necrosians: they count for the tally (NEC-041)."""
-    _change_necrosians(state.cells, region, -number, witness)
+    change_necrosians(state.cells, region, -number, witness)
+    count_trophies(state, seat, number, witness)
+
+
+def count_trophies(state: Position, seat: i64, number: i64, witness: Witness | None) -> None:
+    """Add eliminated Necrosians to a tally, and pay what that brings (NEC-039, NEC-040)."""
     points = eliminate(state.board, state.cells, seat, number)
     if points > 0 and witness is not None:
         witness.tell(telling.TROPHIES, EVERYONE, seat, points)
 
 
-def _change_necrosians(cells: vec[i64], region: i64, change: i64, witness: Witness | None) -> None:
+def change_necrosians(cells: vec[i64], region: i64, change: i64, witness: Witness | None) -> None:
+    """Let Necrosians come to a region, or go."""
     cells[NECROSIANS + region] += change
     if witness is not None:
         if change > 0:

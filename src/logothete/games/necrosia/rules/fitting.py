@@ -119,6 +119,7 @@ from logothete.games.necrosia.rules.legal import (
     markets,
     may_move,
     may_trade,
+    shielded,
 )
 from logothete.games.necrosia.scoring import holds_region
 from logothete.kernel.bits import BIT
@@ -291,11 +292,12 @@ def _changes_something(state: Position, seat: i64, card: i64, moment: i64) -> bo
     if effect == E_BIG_MAGIC:
         return departures(board, cells, seat) != 0
     if effect == E_AIRBORNE:
-        return airborne_origins(board, cells, seat) != 0
+        return airborne_origins(board, cells, seat, shielded(cells)) != 0
     if effect == E_FREE_WAR:
-        if can_fight(board, cells, seat):
+        # An action of its own: who has turned away another one is no less a target (NEC-C66).
+        if can_fight(board, cells, seat, 0):
             return True
-        return _holds_effect(board, cells, seat, E_AIRBORNE) and airborne_origins(board, cells, seat) != 0
+        return _holds_effect(board, cells, seat, E_AIRBORNE) and airborne_origins(board, cells, seat, 0) != 0
     if effect == E_MAGIC_ARRIVAL:
         return not cells[FLAGS] & NO_ARRIVAL_MAGE
     if effect == E_MAGIC_DEPARTURE:

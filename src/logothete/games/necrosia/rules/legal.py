@@ -11,6 +11,7 @@ from logothete.games.necrosia.board import (
     BANS,
     FIGHTER,
     FLAGS,
+    FREE_WAR_STEP,
     GO,
     KINDS,
     MAGE,
@@ -29,6 +30,7 @@ from logothete.games.necrosia.board import (
     units_in,
     units_of,
 )
+from logothete.games.necrosia.rules.course import find_frame
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 
@@ -85,46 +87,59 @@ def can_move_something(board: Board, cells: vec[i64], seat: i64, kind: i64) -> b
 
 
 def may_attack(board: Board, cells: vec[i64], seat: i64, origin: i64, region: i64, foe: i64) -> bool:
-    """Whether the fighters in `origin` may fight a target in `region` (NEC-027, NEC-028, NEC-C12, NEC-C66)."""
+    """Whether the fighters in `origin` may fight a target in `region` now (NEC-027, NEC-028, NEC-C12, NEC-C66)."""
+    return _reaches(cells, seat, origin, region, foe, shielded(cells))
+
+
+def shielded(cells: vec[i64]) -> i64:
+    """The seat, plus one, that cannot be the target of the war that is being declared (NEC-C66).
+
+    A free war is an action of its own: who turned away the paid one can be its target, and the other way round.
+    """
+    free = find_frame(cells, FREE_WAR_STEP)
+    return cells[PROTECTED] if free < 0 else cells[free]
+
+
+def _reaches(cells: vec[i64], seat: i64, origin: i64, region: i64, foe: i64, shield: i64) -> bool:
     if cells[BANS + seat] & BAN_WAR or units_of(cells, seat, origin, FIGHTER) == 0:
         return False
     if foe == NECROSIAN_FOE:
         return cells[NECROSIANS + region] > 0
-    return foe != seat and cells[PROTECTED] != foe + 1 and units_in(cells, foe, region) > 0
+    return foe != seat and shield != foe + 1 and units_in(cells, foe, region) > 0
 
 
-def has_target(board: Board, cells: vec[i64], seat: i64, origin: i64, region: i64) -> bool:
+def _has_target(board: Board, cells: vec[i64], seat: i64, origin: i64, region: i64, shield: i64) -> bool:
     """Whether there is anybody to fight in `region` for the fighters in `origin`."""
-    if may_attack(board, cells, seat, origin, region, NECROSIAN_FOE):
+    if _reaches(cells, seat, origin, region, NECROSIAN_FOE, shield):
         return True
     for foe in range(board.players):
-        if may_attack(board, cells, seat, origin, region, foe):
+        if _reaches(cells, seat, origin, region, foe, shield):
             return True
     return False
 
 
-def can_fight(board: Board, cells: vec[i64], seat: i64) -> bool:
-    """Whether a seat has a legal war."""
+def can_fight(board: Board, cells: vec[i64], seat: i64, shield: i64) -> bool:
+    """Whether a seat has a legal war, `shield` being no target."""
     for region in range(board.regions):
-        if has_target(board, cells, seat, region, region):
+        if _has_target(board, cells, seat, region, region, shield):
             return True
     return False
 
 
-def airborne_targets(board: Board, cells: vec[i64], seat: i64, origin: i64) -> i64:
+def airborne_targets(board: Board, cells: vec[i64], seat: i64, origin: i64, shield: i64) -> i64:
     """The neighbours with a target for an Airborne Assault from `origin` (NEC-C12)."""
     mask: i64 = 0
     for region in range(board.regions):
-        if board.links[origin] & BIT[region] and has_target(board, cells, seat, origin, region):
+        if board.links[origin] & BIT[region] and _has_target(board, cells, seat, origin, region, shield):
             mask |= BIT[region]
     return mask
 
 
-def airborne_origins(board: Board, cells: vec[i64], seat: i64) -> i64:
+def airborne_origins(board: Board, cells: vec[i64], seat: i64, shield: i64) -> i64:
     """The regions from which an Airborne Assault has a target."""
     mask: i64 = 0
     for origin in range(board.regions):
-        if airborne_targets(board, cells, seat, origin):
+        if airborne_targets(board, cells, seat, origin, shield):
             mask |= BIT[origin]
     return mask
 

@@ -17,7 +17,6 @@ from logothete.games.necrosia.board import (
     TO,
     WITHDRAW,
     Board,
-    marked_of,
     shift,
     units_of,
 )
@@ -68,15 +67,11 @@ class Move(Step[Position]):
         return reach
 
     def _second(self, state: Position, seat: i64, kind: i64, region: i64) -> bool:
-        """Whether a unit may be the second of the move: not the same again, and with somewhere to go."""
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if not may_move(cells, seat, region, kind) or self._may_go(state, kind, region) == 0:
-            return False
-        left: i64 = units_of(cells, seat, region, kind) - marked_of(cells, seat, region, kind)
-        if kind == cells[at + _FIRST_KIND] and region == cells[at + _FIRST_TO]:
-            left -= 1
-        return left > 0
+        """Whether a unit may be the second of the move: one with somewhere to go.
+
+        The first one is not among them: it stands where the second has to go if it comes from elsewhere.
+        """
+        return may_move(state.cells, seat, region, kind) and self._may_go(state, kind, region) != 0
 
     def _any_second(self, state: Position, seat: i64) -> bool:
         for kind in range(KINDS):

@@ -45,7 +45,7 @@ class ChooseRank(Step[Position]):
         return mask
 
     def _group(self, state: Position) -> i64:
-        """Those who choose next among the seats not queued: the weakest, or several who are tied."""
+        """Those who are queued next among the seats that are not: the weakest, or several who are tied."""
         board = state.board
         rest: i64 = board.all_seats & ~self._queued(state)
         best: i64 = 0
@@ -60,13 +60,24 @@ class ChooseRank(Step[Position]):
                     group |= BIT[seat]
         return group
 
-    def _chooser(self, state: Position) -> i64:
+    def chooser(self, state: Position) -> i64:
         """The seat that is to take a place, -1 if the next one is not settled yet."""
         cells = state.cells
         frame: i64 = cells[TOP] + FRAME
-        if cells[frame] == state.board.players:
+        if cells[frame] == state.board.players or self._deciding(state):
             return -1
         return cells[frame + QUEUE + cells[frame]] - 1
+
+    def _deciding(self, state: Position) -> bool:
+        """Whether a tie is broken in part only: its whole order is said before anybody of it chooses (NEC-062)."""
+        board = state.board
+        cells = state.cells
+        queued: i64 = count(self._queued(state))
+        rest = self._group(state)
+        if queued == 0 or rest == 0:
+            return False
+        last: i64 = cells[cells[TOP] + FRAME + QUEUE + queued - 1] - 1
+        return _strength(board, cells, last) == _strength(board, cells, lowest(rest))
 
     def _arbiter(self, state: Position) -> i64:
         """Who decides between tied players: the one who chooses first of all (NEC-061, NEC-062)."""
@@ -77,7 +88,7 @@ class ChooseRank(Step[Position]):
         cells = state.cells
         if cells[cells[TOP] + FRAME] == state.board.players:
             return 0
-        chooser = self._chooser(state)
+        chooser = self.chooser(state)
         if chooser >= 0:
             return BIT[chooser]
         if self._by_chance(state):
@@ -122,7 +133,7 @@ class ChooseRank(Step[Position]):
         if self.pending(state) != BIT[seat]:
             return 0
         offers: i64 = 0
-        if self._chooser(state) >= 0:
+        if self.chooser(state) >= 0:
             for place in range(board.players):
                 if cells[ORDER + place] < 0:
                     out[offers] = board.first[RANK] + place
@@ -157,7 +168,7 @@ class ChooseRank(Step[Position]):
         verb: i64 = board.verb_of[action]
         if verb not in (RANK, FAVOUR):
             return out_of_place(board, action, "NEC-088", "order-first")
-        chooser = self._chooser(state)
+        chooser = self.chooser(state)
         if chooser >= 0:
             if chooser != seat:
                 return not_your_turn(chooser, "NEC-059")
@@ -183,7 +194,7 @@ class ChooseRank(Step[Position]):
         """The lowest free place; a tie is broken at random (NEC-185)."""
         out = room(state.board.actions)
         offers = self.offer(state, seat, out)
-        return out[0] if self._chooser(state) >= 0 else out[dice.below(offers)]
+        return out[0] if self.chooser(state) >= 0 else out[dice.below(offers)]
 
 
 def _strength(board: Board, cells: vec[i64], seat: i64) -> i64:

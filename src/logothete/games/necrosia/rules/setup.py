@@ -110,6 +110,8 @@ class ChoosePeople(Step[Position]):
 
     def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
         board = state.board
+        if board.verb_of[action] == PLACE:
+            return Refusal("NEC-070", "peoples-first")
         if board.verb_of[action] != CHOOSE:
             return out_of_place(board, action, "NEC-069", "peoples-first")
         if self._chooser(state) != seat:

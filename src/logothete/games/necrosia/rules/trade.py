@@ -46,16 +46,15 @@ _REGION: Final = 0
 _LEFT: Final = 1
 _BROUGHT: Final = 2
 _BY_CARD: Final = 3
-"""Whether a card opened it: then another may still be added to it."""
+"""Whether a card opened it: then its action is spent already, and another card may still be added to it."""
 _ASKED: Final = 4
 """Whether those who may answer a Commerce were asked."""
 TRADE_SIZE: Final = 5
 
 
 def open_trade(state: Position, region: i64, free: bool) -> None:
-    """Begin a Commerce in a region (NEC-049)."""
+    """Begin a Commerce in a region (NEC-049); nothing is spent until the first unit comes."""
     cells = state.cells
-    begin_action(cells, free)
     at = push(cells, TRADE_STEP, TRADE_SIZE)
     cells[at + _REGION] = region
     cells[at + _LEFT] = state.board.recruited
@@ -112,10 +111,15 @@ class Recruit(Step[Position]):
         if verb == PLAY:
             announce(state, seat, action - board.first[PLAY], ACT_COMMERCE, witness)
             return SEALED
-        if verb in (STOP, WITHDRAW):
+        if verb == STOP:
             cells[at + _LEFT] = 0
             return OPEN
+        if verb == WITHDRAW:
+            pop(cells)
+            return OPEN
         kind: i64 = action - board.first[RECRUIT]
+        if cells[at + _BROUGHT] == 0 and not cells[at + _BY_CARD]:
+            begin_action(cells, False)
         bring(cells, seat, cells[at + _REGION], kind)
         cells[at + _LEFT] -= 1
         cells[at + _BROUGHT] += 1
@@ -140,7 +144,9 @@ class Recruit(Step[Position]):
         return None if reserve_of(cells, seat, kind) > 0 else Refusal("NEC-051", "reserve-empty", of_kind(kind))
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
-        return state.board.first[STOP]
+        """It ends with the units that have come; without one there was no Commerce (NEC-185)."""
+        cells = state.cells
+        return state.board.first[STOP if cells[cells[TOP] + FRAME + _BROUGHT] > 0 else WITHDRAW]
 
 
 def refuse_card(state: Position, seat: i64, card: i64, moment: i64) -> Refusal | None:

@@ -65,9 +65,16 @@ from logothete.games.necrosia.refusals import not_your_turn, of_card, of_foe, of
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.announce import announce
 from logothete.games.necrosia.rules.choices import airborne_wars
-from logothete.games.necrosia.rules.course import end_protection
 from logothete.games.necrosia.rules.fitting import FITS, OTHER_MOMENT, REASONS, why_not_card
-from logothete.games.necrosia.rules.legal import airborne_origins, departures, markets, may_attack, may_move, may_trade
+from logothete.games.necrosia.rules.legal import (
+    airborne_origins,
+    departures,
+    markets,
+    may_attack,
+    may_move,
+    may_trade,
+    shielded,
+)
 from logothete.games.necrosia.rules.magic import open_spell
 from logothete.games.necrosia.rules.moves import lift, why_not_lift
 from logothete.games.necrosia.rules.necrosis import open_necrosis
@@ -125,11 +132,7 @@ class TakeTurn(Step[Position]):
         if cells[ACTIONS] > 0:
             offers = _offer_actions(board, cells, seat, out, offers)
             if cells[FLAGS] & KEPT_AIRBORNE:
-                origins = airborne_origins(board, cells, seat)
-                for region in range(board.regions):
-                    if origins & BIT[region]:
-                        out[offers] = first[AT] + region
-                        offers += 1
+                offers = _offer_flights(board, cells, seat, out, offers)
         if not cells[FLAGS] & POWER_USED:
             offers = _offer_power(board, cells, seat, out, offers)
         for card in range(CARDS):
@@ -155,7 +158,7 @@ class TakeTurn(Step[Position]):
             if witness is not None:
                 battle.tell_declared(cells, witness)
         elif verb == AT:
-            cells[push(cells, AIRBORNE_STEP, 2)] = argument
+            cells[push(cells, AIRBORNE_STEP, 1)] = argument
         elif verb == TRADE:
             open_trade(state, argument, False)
         elif verb == CAST:
@@ -235,6 +238,8 @@ def _offer_actions(board: Board, cells: vec[i64], seat: i64, out: vec[i64], offe
 
 def offer_wars(board: Board, cells: vec[i64], seat: i64, region: i64, out: vec[i64], offers: i64) -> i64:
     """The wars that a seat may declare in a region (NEC-028)."""
+    if units_of(cells, seat, region, FIGHTER) == 0:
+        return offers
     base: i64 = board.first[WAGE] + region * (board.peoples + 1)
     for foe in range(board.players):
         if may_attack(board, cells, seat, region, region, foe):
@@ -243,6 +248,16 @@ def offer_wars(board: Board, cells: vec[i64], seat: i64, region: i64, out: vec[i
     if may_attack(board, cells, seat, region, region, NECROSIAN_FOE):
         out[offers] = base + board.peoples
         offers += 1
+    return offers
+
+
+def _offer_flights(board: Board, cells: vec[i64], seat: i64, out: vec[i64], offers: i64) -> i64:
+    """From where an Airborne Assault that was turned away may fly again (NEC-C66)."""
+    origins = airborne_origins(board, cells, seat, shielded(cells))
+    for region in range(board.regions):
+        if origins & BIT[region]:
+            out[offers] = board.first[AT] + region
+            offers += 1
     return offers
 
 
@@ -325,7 +340,7 @@ def _why_not_action(board: Board, cells: vec[i64], seat: i64, verb: i64, argumen
     if verb == AT:
         return (
             None
-            if airborne_origins(board, cells, seat) & BIT[argument]
+            if airborne_origins(board, cells, seat, shielded(cells)) & BIT[argument]
             else Refusal("NEC-C12", "no-target-next-door", of_region(board, argument))
         )
     kind: i64 = argument // regions
@@ -348,7 +363,7 @@ def why_not_war(board: Board, cells: vec[i64], seat: i64, region: i64, argument:
         return Refusal("NEC-027", "no-fighter-there", of_region(board, region))
     if foe == seat:
         return Refusal("NEC-028", "not-yourself")
-    if foe >= 0 and foe != NECROSIAN_FOE and cells[PROTECTED] == foe + 1:
+    if foe >= 0 and foe != NECROSIAN_FOE and shielded(cells) == foe + 1:
         return Refusal("NEC-C66", "turned-away", of_foe(board, people))
     return Refusal("NEC-028", "no-such-target", {**of_foe(board, people), **of_region(board, region)})
 
@@ -372,7 +387,10 @@ def _end_turn(state: Position, dice: Dice, witness: Witness | None) -> i64:
 
 
 class FreeWar(Step[Position]):
-    """A war that a card made free: declare it now, or lose it (NEC-129, NEC-C11, NEC-C66)."""
+    """A war that a card made free: declare it now, or lose it (NEC-129, NEC-C11, NEC-C66).
+
+    Frame: the seat, plus one, that turned this war away; whether an Airborne Assault is attached to it.
+    """
 
     def pending(self, state: Position) -> i64:
         return BIT[state.cells[ACTIVE]]
@@ -386,12 +404,8 @@ class FreeWar(Step[Position]):
         offers: i64 = 1
         for region in range(board.regions):
             offers = offer_wars(board, cells, seat, region, out, offers)
-        if cells[FLAGS] & KEPT_AIRBORNE:
-            origins = airborne_origins(board, cells, seat)
-            for region in range(board.regions):
-                if origins & BIT[region]:
-                    out[offers] = board.first[AT] + region
-                    offers += 1
+        if cells[cells[TOP] + FRAME + 1]:
+            offers = _offer_flights(board, cells, seat, out, offers)
         for card in range(CARDS):
             if why_not_card(state, seat, card, W1) == FITS:
                 out[offers] = board.first[PLAY] + card
@@ -406,14 +420,11 @@ class FreeWar(Step[Position]):
         if verb == PLAY:
             announce(state, seat, argument, W1, witness)
             return SEALED
-        pop(cells)
         if verb == AT:
-            at = push(cells, AIRBORNE_STEP, 2)
-            cells[at] = argument
-            cells[at + 1] = 1
+            cells[push(cells, AIRBORNE_STEP, 1)] = argument
             return OPEN
+        pop(cells)
         if verb == STOP:
-            end_protection(cells)
             return OPEN
         region: i64 = argument // (board.peoples + 1)
         battle.declare(cells, seat, region, region, foe_of(board, cells, argument), True)
@@ -434,7 +445,7 @@ class FreeWar(Step[Position]):
             return why_not_war(board, cells, seat, argument // (board.peoples + 1), argument)
         if verb == PLAY:
             return refuse_card(state, seat, argument, W1)
-        if verb == AT and cells[FLAGS] & KEPT_AIRBORNE:
+        if verb == AT and cells[cells[TOP] + FRAME + 1]:
             return _why_not_action(board, cells, seat, AT, argument)
         return out_of_place(board, action, "NEC-C11", "free-action-first")
 
@@ -443,7 +454,10 @@ class FreeWar(Step[Position]):
 
 
 class FlyAgain(Step[Position]):
-    """An Airborne Assault that was turned away finds another target (NEC-C66). Frame: its origin, whether free."""
+    """An Airborne Assault that was turned away finds another target (NEC-C66). Frame: its origin.
+
+    A free one lies on the step of its free war.
+    """
 
     def pending(self, state: Position) -> i64:
         return BIT[state.cells[ACTIVE]]
@@ -457,14 +471,13 @@ class FlyAgain(Step[Position]):
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        origin: i64 = cells[at]
-        free: bool = cells[at + 1] != 0
+        origin: i64 = cells[cells[TOP] + FRAME]
         pop(cells)
         if board.verb_of[action] == WITHDRAW:
-            if free:
-                push(cells, FREE_WAR_STEP, 0)
             return OPEN
+        free: bool = cells[cells[TOP]] == FREE_WAR_STEP
+        if free:
+            pop(cells)
         argument: i64 = action - board.first[WAGE]
         battle.declare(cells, seat, origin, argument // (board.peoples + 1), foe_of(board, cells, argument), free)
         if witness is not None:

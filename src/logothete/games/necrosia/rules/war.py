@@ -33,8 +33,8 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
 from logothete.games.necrosia.rules import battle
-from logothete.games.necrosia.rules.course import begin_action, end_protection, find_frame
-from logothete.games.necrosia.rules.effects import kill
+from logothete.games.necrosia.rules.course import begin_action, find_frame
+from logothete.games.necrosia.rules.effects import change_necrosians, count_trophies
 from logothete.games.necrosia.rules.windows import open_window
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
@@ -49,7 +49,7 @@ _ROLL: Final = 2  # NEC-046, then W4: both roll; W5: cards that roll again or ch
 _FIX_LOSSES: Final = 3  # W6: cards that change losses
 _DEFENDER_LOSES: Final = 4  # W7: the defender chooses …
 _ATTACKER_LOSES: Final = 5  # … then the attacker
-_AFTER_LOSSES: Final = 6  # W8: units may return
+_AFTER_LOSSES: Final = 6  # Necrosians go with them; W8: units may return
 _TALLY: Final = 7  # W9: Necrosians are counted
 
 
@@ -80,7 +80,6 @@ class War(Step[Position]):
                 _turned_away(state, war)
                 return OPEN
             begin_action(cells, cells[war + battle.FREE] != 0)
-            end_protection(cells)
             open_window(cells, W3)
         elif stage == _ROLL:
             if not _can_roll(board, cells, war):
@@ -105,14 +104,17 @@ class War(Step[Position]):
             push(cells, LOSS_STEP, 1)
             cells[cells[TOP] + FRAME] = battle.ATTACK
         elif stage == _AFTER_LOSSES:
+            if necrosians and cells[war + battle.DUE + battle.DEFENCE] > 0:
+                killed: i64 = cells[war + battle.DUE + battle.DEFENCE]
+                cells[war + battle.DUE + battle.DEFENCE] = 0
+                cells[war + battle.LOST + battle.DEFENCE] = killed
+                change_necrosians(cells, cells[war + battle.REGION], -killed, witness)
             open_window(cells, W8)
         else:
-            killed: i64 = cells[war + battle.DUE + 1]
             attacker: i64 = cells[war + battle.ATTACKER]
-            region: i64 = cells[war + battle.REGION]
+            trophies: i64 = cells[war + battle.LOST + battle.DEFENCE] if necrosians else 0
             pop(cells)
-            if necrosians and killed > 0:
-                kill(state, attacker, region, killed, witness)
+            count_trophies(state, attacker, trophies, witness)
         return OPEN
 
 
@@ -134,11 +136,14 @@ def _turned_away(state: Position, war: i64) -> None:
     free: bool = cells[war + battle.FREE] != 0
     airborne: bool = (cells[war + battle.MARKS] & battle.AIRBORNE) != 0
     pop(cells)
+    if free:
+        at = push(cells, FREE_WAR_STEP, 2)
+        cells[at] = foe + 1
+        cells[at + 1] = 1 if airborne else 0
+        return
     cells[PROTECTED] = foe + 1
     if airborne:
         cells[FLAGS] |= KEPT_AIRBORNE
-    if free:
-        push(cells, FREE_WAR_STEP, 0)
 
 
 class ChooseLosses(Step[Position]):

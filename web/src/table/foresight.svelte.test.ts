@@ -1,0 +1,70 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Odds } from '../lib/api/types';
+import { opened, refused, title, type FakeLive } from './fake.svelte';
+import { Foresight } from './foresight.svelte';
+import type { Room } from './room.svelte';
+
+let room: Room;
+let live: FakeLive;
+let foresight: Foresight;
+const ask = vi.fn<(seat: number, action: string) => Promise<Odds>>();
+
+beforeEach(() => {
+    const detail = title();
+    const verbs = detail.verbs.map((verb) => ({ ...verb, odds: verb.key === 'bribe' }));
+    const made = opened({ title: { ...detail, verbs } });
+    room = made.room;
+    live = made.lives.get(0) as FakeLive;
+    live.tell({ offers: ['march thrace', 'bribe doukas nicaea', 'bribe phokas ephesus'] });
+    flushSync();
+    foresight = new Foresight(room, ask);
+    ask.mockReset();
+    ask.mockImplementation((_seat, action) =>
+        Promise.resolve({ version: 1, action, lines: [{ key: 'bribes', chances: [0.25, 0.75] }] }),
+    );
+});
+
+afterEach(() => room.close());
+
+function actions(): string[] {
+    return foresight.prospects.map((one) => one.offer.text);
+}
+
+test('nothing is foreseen before something was chosen', () => {
+    expect(actions()).toEqual([]);
+});
+
+test('a verb that can be reckoned has a prospect for each action left', async () => {
+    room.pick({ verb: 'bribe' });
+    expect(actions()).toEqual(['bribe doukas nicaea', 'bribe phokas ephesus']);
+    await foresight.show();
+    expect(foresight.open).toBe(true);
+    expect(foresight.prospects.map((one) => one.odds?.lines[0]?.chances)).toEqual([
+        [0.25, 0.75],
+        [0.25, 0.75],
+    ]);
+});
+
+test('other verbs have none', () => {
+    room.pick({ thing: { domain: 'province', key: 'thrace' } });
+    expect(actions()).toEqual([]);
+});
+
+test('what is known is not asked again until the position changes', async () => {
+    room.pick({ thing: { domain: 'city', key: 'nicaea' } });
+    await foresight.show();
+    await foresight.show();
+    expect(ask).toHaveBeenCalledTimes(1);
+    live.tell({ offers: ['bribe doukas nicaea', 'bribe phokas nicaea'] });
+    flushSync();
+    await foresight.show();
+    expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('without an answer nothing is shown', async () => {
+    ask.mockRejectedValue(refused('not-running'));
+    room.pick({ verb: 'bribe' });
+    await foresight.show();
+    expect(foresight.open).toBe(false);
+});

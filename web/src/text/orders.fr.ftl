@@ -1,0 +1,11 @@
+### Les consignes : ce que le serveur répond à la place d’un joueur.
+
+orders = Consignes
+orders-hint = Ce que vous ordonnez ici est répondu aussitôt à votre place. Vous seul pouvez le voir.
+orders-standing = Consignes en vigueur
+orders-none = Vous n’avez donné aucune consigne : on vous interroge chaque fois.
+orders-revoke = Retirer : { $order }
+orders-new = Une nouvelle consigne
+orders-kind = Que faire
+orders-span = Jusqu’à quand
+orders-give = Donner cette consigne
