@@ -69,8 +69,7 @@ def show(lines: Sequence[Line]) -> Table:
     table.add_column("lowest to highest", justify="right")
     table.add_column("aim")
     for line in lines:
-        spread = "" if line.low == line.high else f"{short(line.low)} to {short(line.high)}"
-        table.add_row(line.who, line.what, f"{short(line.median)} {line.unit}".rstrip(), spread, aim(line))
+        table.add_row(line.who, line.what, f"{short(line.median)} {line.unit}".rstrip(), spread(line), aim(line))
     return table
 
 
@@ -78,8 +77,46 @@ def aim(line: Line) -> str:
     """The aim and whether it is reached, as a word and not only as a colour."""
     if line.reached is None:
         return ""
-    wanted = f"≥ {short(line.least)}" if line.least is not None else f"≤ {short(line.most or 0.0)}"
-    return f"{wanted} [green]reached[/]" if line.reached else f"{wanted} [bold red]MISSED[/]"
+    return f"{wanted(line)} [green]reached[/]" if line.reached else f"{wanted(line)} [bold red]MISSED[/]"
+
+
+def wanted(line: Line) -> str:
+    """The aim; empty without one."""
+    if line.reached is None:
+        return ""
+    return f"≥ {short(line.least)}" if line.least is not None else f"≤ {short(line.most or 0.0)}"
+
+
+def markdown(report: Report) -> str:
+    """A run as a page of the documentation."""
+    parts = [
+        "# The table server under load: figures",
+        f"Written by `make load` on {report.taken:%Y-%m-%d}. {conditions(report)}.",
+        "[How to read it](../load/README.md).",
+    ]
+    for part in dict.fromkeys(line.part for line in report.lines):
+        rows = ["| server | what | median | lowest to highest | aim |", "|---|---|---:|---:|---|"]
+        for line in report.lines:
+            if line.part == part:
+                aimed = "" if line.reached is None else f"{wanted(line)} {'reached' if line.reached else 'missed'}"
+                cells = [line.who, line.what, f"{short(line.median)} {line.unit}".rstrip(), spread(line), aimed]
+                rows.append(f"| {' | '.join(cells)} |")
+        parts.append(f"## {part}\n\n" + "\n".join(rows))
+    parts += [f"{what} was not measured: {why}" for what, why in report.missing.items()]
+    return "\n\n".join(parts) + "\n"
+
+
+def conditions(report: Report) -> str:
+    """On what, and beside how much else it was measured."""
+    return (
+        f"{report.machine}, Python {report.python}, {report.engine} engine; load {report.load[0]:.1f} before, "
+        f"{report.load[1]:.1f} after (the run itself is up to 2)"
+    )
+
+
+def spread(line: Line) -> str:
+    """The extremes; empty where there is one value only."""
+    return "" if line.low == line.high else f"{short(line.low)} to {short(line.high)}"
 
 
 def short(number: float) -> str:

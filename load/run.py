@@ -22,7 +22,7 @@ from rich.console import Console
 from benchmarks.bench import is_compiled, machine
 from load.host import DidNotStart
 from load.parts import QUICK, Bench, Sizes
-from load.report import Line, Report, show
+from load.report import Line, Report, conditions, markdown, show
 
 ROOT: Final = Path(__file__).parent.parent
 PARTS: Final = ("live", "bots", "small", "many", "long")
@@ -44,6 +44,9 @@ async def measure(bench: Bench, parts: Sequence[str], tell: Callable[[list[Line]
 @click.option("--only", type=click.Choice(PARTS), multiple=True, help="One part instead of all.")
 @click.option("--rounds", type=click.IntRange(1), help="How often what is noisy is measured.")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Also write the results here.")
+@click.option(
+    "--markdown", "page", type=click.Path(path_type=Path, dir_okay=False), help="Also write a page of documentation."
+)
 @click.option("--engine", default=ROOT / "build/engine", type=click.Path(path_type=Path), help="The package to serve.")
 @click.option(
     "--peer",
@@ -51,7 +54,15 @@ async def measure(bench: Bench, parts: Sequence[str], tell: Callable[[list[Line]
     type=click.Path(path_type=Path),
     help="The node_modules with boardgame.io.",
 )
-def main(quick: bool, only: tuple[str, ...], rounds: int | None, file: Path | None, engine: Path, peer: Path) -> None:
+def main(
+    quick: bool,
+    only: tuple[str, ...],
+    rounds: int | None,
+    file: Path | None,
+    page: Path | None,
+    engine: Path,
+    peer: Path,
+) -> None:
     if not Path("/proc/self/stat").exists():
         sys.exit("the processor time of a server is read from /proc, which this system does not have: use Linux")
     # A pipe or a file has no width of its own.
@@ -77,13 +88,14 @@ def main(quick: bool, only: tuple[str, ...], rounds: int | None, file: Path | No
     )
     for what, why in bench.missing.items():
         console.print(f"{what} was not measured: {why}")
-    console.print(
-        f"{report.machine}, Python {report.python}, {report.engine} engine; load {report.load[0]:.1f} before, "
-        f"{report.load[1]:.1f} after (the run itself is up to 2)"
-    )
-    if file is not None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    console.print(conditions(report))
+    for target, content in (
+        (file, msgspec.json.format(msgspec.json.encode(report)) + b"\n"),
+        (page, markdown(report).encode()),
+    ):
+        if target is not None:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
 
 
 if __name__ == "__main__":

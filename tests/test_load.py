@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import shutil
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -15,7 +16,7 @@ from rich.console import Console
 from load.crowd import Crowd, Slice
 from load.parts import IN_FILES, IN_MEMORY, OURS, Bench, Sizes
 from load.peer import HERE, NoPeer, boardgame
-from load.report import Line, show
+from load.report import Line, Report, markdown, show
 from load.run import PARTS, main
 from load.wire import Wire
 
@@ -62,6 +63,16 @@ def test_a_missed_aim_is_said_in_a_word() -> None:
     out = io.StringIO()
     Console(file=out, width=150).print(show([Line.of("live", "p99", "ms", [30.0], most=20)]))
     assert "≤ 20 MISSED" in out.getvalue()
+
+
+def test_a_page_of_figures_says_what_was_reached_and_under_which_conditions() -> None:
+    lines = [Line.of("live", "p99", "ms", [30.0, 40.0], most=20), Line.of("live", "moves", "/s", [700.0])]
+    taken = datetime(2026, 1, 2, tzinfo=UTC)
+    page = markdown(Report(taken, "3.11", "a machine", "compiled", [0.5, 2.0], lines, {"bots": "no time"}))
+    assert "on 2026-01-02. a machine, Python 3.11, compiled engine; load 0.5 before" in page
+    assert "| Logothete | p99 | 35 ms | 30 to 40 | ≤ 20 missed |" in page
+    assert "| Logothete | moves | 700 /s |  |  |" in page
+    assert "bots was not measured: no time" in page
 
 
 class Patient:
