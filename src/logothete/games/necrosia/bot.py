@@ -210,7 +210,7 @@ class NecrosiaMind(Mind):
     def _safety(self, board: Board, cells: vec[i64]) -> float:
         """How safe the land is from being lost, judged like a careful player: doubts count twice.
 
-        With doubts counted once, two greedy players lose one game in ten together; so, one in twenty-five.
+        With doubts counted once, two greedy players lost about one game in ten together; docs/balance has what is left.
         """
         safe = 1.0 - self._danger(board, cells)
         return safe * safe
