@@ -14,6 +14,8 @@ from importlib import import_module
 from itertools import combinations, cycle, pairwise, product
 from typing import Final, cast
 
+import msgspec
+
 from logothete.games import open_title, titles
 from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.events import Chronicle, name_event
@@ -193,9 +195,10 @@ def _check_looks(game: Game) -> None:
     """Looking changes nothing; who is waited for is asked something; there is a result exactly at the end."""
     before = game.state.dump()
     waited_for = game.waited_for()
-    game.title.look(game.state, None)
+    public = game.title.look(game.state, None)
+    shown = msgspec.json.encode(public)
     for seat in range(game.setup.players):
-        game.title.look(game.state, seat)
+        assert game.title.look_from(public, game.state, seat) == game.title.look(game.state, seat)
         prompt = game.title.prompt(game.state, seat)
         assert (prompt is not None) == (seat in waited_for), f"seat {seat} is asked {prompt}"
     if waited_for:
@@ -205,6 +208,7 @@ def _check_looks(game: Game) -> None:
             except NotOver:
                 continue
             raise AssertionError("there is a result before the end")
+    assert msgspec.json.encode(public) == shown, "what a seat sees got into what everybody sees"
     assert game.state.dump() == before, "looking changed the position"
 
 

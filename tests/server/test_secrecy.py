@@ -14,7 +14,7 @@ import pytest
 
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.title import Byzantio
-from logothete.games.byzantio.view import look
+from logothete.games.byzantio.view import look_closer, look_on
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told
 from logothete.kernel.match import Match
@@ -243,7 +243,7 @@ def written(match: Match) -> bool:
 
 def leak_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spectators see what the deviant sees."""
-    monkeypatch.setattr(Byzantio, "look", lambda self, state, seat: look(state, DEVIANT if seat is None else seat))
+    monkeypatch.setattr(Byzantio, "look", lambda self, state, seat: look_closer(look_on(state), state, DEVIANT))
 
 
 def leak_version(monkeypatch: pytest.MonkeyPatch) -> None:

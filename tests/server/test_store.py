@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,17 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from logothete.server.store import BadDatabase, Commit, Conflict, Store, Writer, open_store, schema
+from logothete.server.store import (
+    BadDatabase,
+    Commit,
+    Conflict,
+    Signals,
+    Store,
+    Subscription,
+    Writer,
+    open_store,
+    schema,
+)
 from logothete.server.store.engine import database_url
 from logothete.server.store.rows import LogRow
 from tests.server.postgres import Cluster
@@ -157,8 +169,7 @@ async def test_one_conflict_does_not_spoil_the_other_commits(database: str) -> N
     commits = [Commit("g", [row(number)]) for number in (1, 2, 2, 3)]
     answers = await asyncio.gather(*(writer.commit(one) for one in commits), return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), type(None), Conflict, type(None)]
-    async with store.read() as connection:
-        assert list(await connection.scalars(select(schema.log.c.number).order_by("number"))) == [1, 2, 3]
+    assert await numbers(store) == [1, 2, 3]
     await store.close()
 
 
@@ -169,6 +180,80 @@ async def test_a_commit_to_a_game_that_is_gone_is_a_conflict(database: str) -> N
     with pytest.raises(Conflict):
         await writer.commit(Commit("g", [row(1)]))
     await store.close()
+
+
+async def test_a_commit_waits_for_another_process_without_holding_up_the_server(tmp_path: Path) -> None:
+    store, writer = await writer_with_game(f"sqlite:///{tmp_path}/a.db")
+    other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    committing = asyncio.create_task(writer.commit(Commit("g", [row(1)])))
+    # Rounds of the loop in which something else could be done.
+    for _ in range(50):
+        await asyncio.sleep(0.001)
+    assert not committing.done()
+    other.execute("ROLLBACK")
+    await asyncio.wait_for(committing, 20)
+    assert await numbers(store) == [1]
+    other.close()
+    await store.close()
+
+
+async def test_who_is_cancelled_leaves_no_transaction_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, writer = await writer_with_game(f"sqlite:///{tmp_path}/a.db")
+    assert store._writer is not None
+    commit, begun, go_on = store._writer._commit, threading.Event(), threading.Event()
+
+    def slow_commit() -> None:
+        begun.set()
+        go_on.wait(20)
+        commit()
+
+    monkeypatch.setattr(store._writer, "_commit", slow_commit)
+    writing = asyncio.create_task(writer._write([Commit("g", [row(1)])]))
+    await asyncio.to_thread(begun.wait, 20)
+    writing.cancel()
+    await asyncio.sleep(0.01)
+    assert not writing.done()
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    await writer.commit(Commit("g", [row(2)]))
+    assert await numbers(store) == [1, 2]
+    await store.close()
+
+
+async def test_whoever_moved_is_answered_before_the_readers_are_told(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/a.db")
+    signals = Signals(store, "here")
+    reader, guardian = signals.subscribe("g"), signals.subscribe()
+    heard: list[str] = []
+
+    async def hear(name: str, subscription: Subscription) -> None:
+        assert await subscription.wait() == {"g"}
+        heard.append(name)
+
+    async def move() -> None:
+        """As a move goes: committed, told, and its answer awaited through a task of its own."""
+
+        async def decide() -> None:
+            signals.tell("g")
+            signals.tell("g")
+
+        await asyncio.shield(asyncio.create_task(decide()))
+        heard.append("mover")
+
+    async with asyncio.timeout(20), asyncio.TaskGroup() as group:
+        group.create_task(hear("reader", reader))
+        group.create_task(hear("guardian", guardian))
+        group.create_task(move())
+    assert heard == ["guardian", "mover", "reader"]
+    await store.close()
+
+
+async def numbers(store: Store) -> list[int]:
+    """The rows of the log."""
+    async with store.read() as connection:
+        return list(await connection.scalars(select(schema.log.c.number).order_by("number")))
 
 
 async def test_only_one_process_leads(postgres: Cluster) -> None:

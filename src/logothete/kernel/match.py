@@ -212,7 +212,7 @@ class Match:
     def undoable(self, seat: int) -> list[int]:
         """The actions that this seat could take back one after the other, the latest first."""
         self._check_seat(seat)
-        trail = list(self._trail)
+        trail = [*self._trail] if any(entry.move.seat == seat for entry in self._trail) else []
         actions: list[int] = []
         while True:
             try:

@@ -133,6 +133,14 @@ class Title(ABC):
     def look(self, state: State, seat: int | None) -> msgspec.Struct:
         """All that a seat may know, and nothing else; None is a spectator."""
 
+    def look_from(self, public: msgspec.Struct, state: State, seat: int) -> msgspec.Struct:
+        """The same as `look(state, seat)`; `public` is `look(state, None)`.
+
+        Most of what the seats see is the same for all. A title whose views are large adds a seat's own secrets to
+        that, so that a table which shows a position to everybody draws the rest of it once.
+        """
+        return self.look(state, seat)
+
     @abstractmethod
     def prompt(self, state: State, seat: int) -> Prompt | None:
         """What this seat is asked now, if anything."""

@@ -357,11 +357,13 @@ class Room:
         return face
 
     def _draw(self, game: Match, viewer: int | None, version: int) -> Face:
-        position, texts = game.state, self.title.actions.text
+        position, texts, view = game.state, self.title.actions.text, self.public_view()
+        if viewer is not None:
+            view = self.title.look_from(view, position, viewer)
         asked = int(position.asked(-1 if viewer is None else viewer))
         return Face(
             version=version,
-            view=msgspec.Raw(msgspec.json.encode(self.title.look(position, viewer))),
+            view=msgspec.Raw(msgspec.json.encode(view)),
             prompt=None if viewer is None else self.title.prompt(position, viewer),
             offers=[] if viewer is None else [texts(action) for action in position.legal(viewer)],
             undoable=[] if viewer is None else [texts(action) for action in game.undoable(viewer)],

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+import msgspec
+
 from logothete.games.byzantio import features, telling
 from logothete.games.byzantio.board import (
     ACTIVE,
@@ -44,7 +46,7 @@ from logothete.games.byzantio.rules.ending import GuessTargets
 from logothete.games.byzantio.rules.events import MoveAfflicted
 from logothete.games.byzantio.rules.setup import set_up
 from logothete.games.byzantio.scoring import changed_line, guess_is_right, line_halves, sharers, total_halves
-from logothete.games.byzantio.view import ByzantioView, look
+from logothete.games.byzantio.view import ByzantioView, look_closer, look_on
 from logothete.kernel.actions import Actions
 from logothete.kernel.bits import members
 from logothete.kernel.cells import i64, vec
@@ -106,7 +108,11 @@ class Byzantio(Title):
         return Position(self.board(setup), cells_from(cells))
 
     def look(self, state: State, seat: int | None) -> ByzantioView:
-        return look(_position(state), seat)
+        public = look_on(_position(state))
+        return public if seat is None else self.look_from(public, state, seat)
+
+    def look_from(self, public: msgspec.Struct, state: State, seat: int) -> ByzantioView:
+        return look_closer(cast(ByzantioView, public), _position(state), seat)
 
     def seat_name(self, state: State, seat: int) -> Mapping[str, str]:
         position = _position(state)

@@ -121,24 +121,33 @@ class ByzantioView(msgspec.Struct, frozen=True):
     places: list[int] | None
 
 
-def look(state: Position, seat: int | None) -> ByzantioView:
-    """The view of a seat; None is a spectator."""
+def look_closer(public: ByzantioView, state: Position, seat: int) -> ByzantioView:
+    """The view of a seat: what a spectator sees, and its own secrets."""
+    seats = list(public.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], sheet=_sheet(state, seat))
+    return msgspec.structs.replace(
+        public, seat=seat, asked=members(int(state.asked(seat))), seats=seats, sealed=_sealed(state, seat)
+    )
+
+
+def look_on(state: Position) -> ByzantioView:
+    """What a spectator sees."""
     board = state.board
     cells = state.cells
     over = cells[TOP] == 0
     started = cells[TURN] > 0
     return ByzantioView(
-        seat=seat,
+        seat=None,
         turn=int(cells[TURN]),
         turns=int(board.turns),
         first=int(cells[FIRST]) if started else None,
         active=int(cells[ACTIVE]) if cells[ACTIVE] >= 0 else None,
-        asked=members(int(state.asked(-1 if seat is None else seat))),
-        seats=[_seat(state, other, other == seat or over) for other in range(board.players)],
+        asked=members(int(state.asked(-1))),
+        seats=[_seat(state, seat, over) for seat in range(board.players)],
         tiles=_tiles(state),
         face_down=_face_down(state),
         offer=_offer(state),
-        sealed=None if seat is None else _sealed(state, seat),
+        sealed=None,
         places=state.places() if over else None,
     )
 

@@ -33,7 +33,7 @@ from logothete.games.necrosia.prompts import ask
 from logothete.games.necrosia.rules import all_steps
 from logothete.games.necrosia.rules.setup import set_up
 from logothete.games.necrosia.scoring import dominated, necrosed_regions
-from logothete.games.necrosia.view import NecrosiaView, look
+from logothete.games.necrosia.view import NecrosiaView, look_closer, look_on
 from logothete.kernel.actions import Actions
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import pack_texts
@@ -102,7 +102,11 @@ class Necrosia(Title):
         return Position(self.board(setup), cells_from(cells))
 
     def look(self, state: State, seat: int | None) -> NecrosiaView:
-        return look(_position(state), seat, self.actions)
+        public = look_on(_position(state), self.actions)
+        return public if seat is None else self.look_from(public, state, seat)
+
+    def look_from(self, public: msgspec.Struct, state: State, seat: int) -> NecrosiaView:
+        return look_closer(cast(NecrosiaView, public), _position(state), seat, self.actions)
 
     def seat_name(self, state: State, seat: int) -> Mapping[str, str]:
         people = _position(state).cells[PEOPLE + seat]

@@ -261,16 +261,33 @@ class NecrosiaView(msgspec.Struct, frozen=True):
     places: list[int] | None
 
 
-def look(state: Position, seat: int | None, actions: Actions) -> NecrosiaView:
-    """The view of a seat; None is a spectator. `actions` spells the choices of a card."""
+def look_closer(public: NecrosiaView, state: Position, seat: int, actions: Actions) -> NecrosiaView:
+    """The view of a seat: what a spectator sees, and what it alone knows. `actions` spells the choices of a card."""
+    top = int(announce.visible_top(state.cells, seat))
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        asked=members(int(state.asked(seat))),
+        seats=[_as_known_to(state, seat, other, shown) for other, shown in enumerate(public.seats)],
+        hand=_hand(state, seat),
+        seen=_seen(state, seat),
+        looking=_looking(state, seat),
+        doing=_doing(state, top),
+        window=_window(state, top),
+        announced=_announced(state, seat, actions),
+    )
+
+
+def look_on(state: Position, actions: Actions) -> NecrosiaView:
+    """What a spectator sees."""
     board = state.board
     cells = state.cells
     over = cells[TOP] == 0
-    top = int(announce.visible_top(cells, -1 if seat is None else seat))
+    top = int(announce.visible_top(cells, -1))
     stack = sorted(int(cells[STACK + at]) for at in range(cells[TOKENS_LEFT]))
     falling = int(regions_to_fall(board, cells))
     return NecrosiaView(
-        seat=seat,
+        seat=None,
         # During the placement the first year token shows already (NEC-066).
         year=max(1, int(cells[YEAR])),
         years=int(board.years),
@@ -278,22 +295,22 @@ def look(state: Position, seat: int | None, actions: Actions) -> NecrosiaView:
         active=int(cells[ACTIVE]) if cells[ACTIVE] >= 0 else None,
         actions=int(cells[ACTIONS]) if cells[ACTIVE] >= 0 else 0,
         power_used=bool(cells[FLAGS] & POWER_USED),
-        asked=members(int(state.asked(-1 if seat is None else seat))),
+        asked=members(int(state.asked(-1))),
         regions=[_region(state, region, bool(falling >> region & 1)) for region in range(board.regions)],
-        seats=[_seat(state, other, seat) for other in range(board.players)],
+        seats=[_seat(state, seat) for seat in range(board.players)],
         necrosed=int(necrosed_regions(board, cells)),
         defeat=int(board.defeat),
         tokens=stack,
         row=_row(state),
         discard=[_card(state, card) for card in range(CARDS) if discarded(cells, card)],
         deck=int(cells[DECK_SIZE]),
-        hand=[] if seat is None else _hand(state, seat),
-        seen=[] if seat is None else _seen(state, seat),
-        looking=[] if seat is None else _looking(state, seat),
+        hand=[],
+        seen=[],
+        looking=[],
         doing=_doing(state, top),
         war=_war(state),
         window=_window(state, top),
-        announced=_announced(state, seat, actions),
+        announced=_announced(state, None, actions),
         supports=_supports(state),
         dying=_dying(state),
         lost=bool(cells[FALLEN]),
@@ -341,20 +358,26 @@ def _region(state: Position, region: int, falling: bool) -> Region:
     )
 
 
-def _seat(state: Position, seat: int, viewer: int | None) -> Seat:
+def _as_known_to(state: Position, viewer: int, seat: int, shown: Seat) -> Seat:
+    """A seat with those of its cards that the viewer has seen."""
+    cells = state.cells
+    if seat == viewer:
+        return shown
+    known = [card for card in range(CARDS) if knows(cells, viewer, card) and holds(cells, seat, card)]
+    return msgspec.structs.replace(shown, known=[_card(state, card) for card in known]) if known else shown
+
+
+def _seat(state: Position, seat: int) -> Seat:
     cells = state.cells
     people = int(cells[PEOPLE + seat])
     curse = int(cells[CURSE + seat]) - 1
-    known = []
-    if viewer is not None and viewer != seat:
-        known = [card for card in range(CARDS) if holds(cells, seat, card) and knows(cells, viewer, card)]
     return Seat(
         people=state.board.content.peoples[people].key if people >= 0 else None,
         influence=int(cells[INFLUENCE + seat]),
         tally=int(cells[TALLY + seat]),
         reserve={KIND_KEYS[kind]: int(reserve_of(cells, seat, kind)) for kind in range(KINDS)},
         hand=int(hand_size(cells, seat)),
-        known=[_card(state, card) for card in known],
+        known=[],
         bans=[key for at, key in enumerate(BAN_KEYS) if cells[BANS + seat] >> at & 1],
         curse=_place(state, curse) if curse >= 0 else None,
     )

@@ -2,17 +2,17 @@
 
 SQLite is used with a write-ahead log and full synchronisation: what is committed survives a power cut. It allows one
 writer at a time, so all writing is done in turn; PostgreSQL takes as many writers as its pool has. `transact` runs a
-whole transaction as one piece of work, which for SQLite is one visit to its thread instead of one for each statement,
-and leaves out what SQLAlchemy does for each of them.
+whole transaction as one piece of work: for SQLite only its commit visits a thread, and what SQLAlchemy does for each
+statement is left out.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -27,8 +27,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 IMMEDIATE: Final = "BEGIN IMMEDIATE"
+BUSY_MS: Final = 10_000
+"""How long to wait for another process that is writing."""
 PRAGMAS: Final = (
-    "busy_timeout = 10000",
+    f"busy_timeout = {BUSY_MS}",
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
@@ -155,22 +157,33 @@ class Executor(Protocol):
 
 
 class SqliteWriter:
-    """One connection in a thread of its own.
+    """One connection whose statements run in the event loop, and whose commits wait for the disk in a thread.
 
     A move is a handful of tiny statements, and the machinery around each of them costs several times as much as the
-    statement. So they are compiled once and given to the driver as they are.
+    statement. So they are compiled once and given to the driver as they are. Nothing reaches the disk before the
+    commit, so they take microseconds; in a thread each of them would have to wait until the loop lets go of the
+    interpreter, and whoever moved would wait for all of that.
     """
 
     def __init__(self, url: URL) -> None:
         self._thread = ThreadPoolExecutor(1, "logothete-writer")
         self._connection = sqlite3.connect(url.database or "", isolation_level=None, check_same_thread=False)
         _set_up(self._connection)
+        self._wait_for_others(0)
         self._dialect = sqlite.dialect()
         self._compiled: dict[Insert | Update | Delete, tuple[str, Sequence[str]]] = {}
 
     async def run(self, work: Callable[[Executor], None]) -> None:
-        """Run a transaction there."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        """Run a transaction. The caller sees to it that there is one at a time."""
+        with _as_database_errors():
+            if not self._begin():
+                await self._in_thread(self._begin_patiently)
+            try:
+                work(self)
+                await self._in_thread(self._commit)
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
 
     def execute(self, statement: Insert | Update | Delete, rows: list[dict[str, Any]]) -> None:
         """A statement of the running transaction."""
@@ -182,20 +195,37 @@ class SqliteWriter:
         self._thread.shutdown()
         self._connection.close()
 
-    def _transact(self, work: Callable[[Executor], None]) -> None:
+    async def _in_thread(self, work: Callable[[], None]) -> None:
+        """Do what may take long, to the end: a caller who is cancelled must not leave the connection in use."""
+        job = self._thread.submit(work)
+        try:
+            await asyncio.wrap_future(job)
+        except asyncio.CancelledError:
+            await asyncio.to_thread(wait, [job])
+            raise
+
+    def _begin(self) -> bool:
+        """Begin at once; not if another process is writing."""
         try:
             self._connection.execute(IMMEDIATE)
-            try:
-                work(self)
-                self._connection.execute("COMMIT")
-            except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                 raise
-        except sqlite3.IntegrityError as error:
-            raise IntegrityError(None, None, error) from error
-        except sqlite3.Error as error:
-            raise DBAPIError(None, None, error) from error
+            return False
+        return True
+
+    def _begin_patiently(self) -> None:
+        self._wait_for_others(BUSY_MS)
+        try:
+            self._connection.execute(IMMEDIATE)
+        finally:
+            self._wait_for_others(0)
+
+    def _wait_for_others(self, milliseconds: int) -> None:
+        self._connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
+
+    def _commit(self) -> None:
+        self._connection.execute("COMMIT")
 
     def _compile(self, statement: Insert | Update | Delete) -> tuple[str, Sequence[str]]:
         found = self._compiled.get(statement)
@@ -203,6 +233,17 @@ class SqliteWriter:
             compiled = statement.compile(dialect=self._dialect)
             found = self._compiled[statement] = (str(compiled), compiled.positiontup or ())
         return found
+
+
+@contextmanager
+def _as_database_errors() -> Iterator[None]:
+    """What the driver says, as SQLAlchemy would say it."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise IntegrityError(None, None, error) from error
+    except sqlite3.Error as error:
+        raise DBAPIError(None, None, error) from error
 
 
 def _to_column(value: Any) -> Any:

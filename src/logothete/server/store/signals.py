@@ -2,6 +2,9 @@
 
 PostgreSQL carries it as NOTIFY, inside the transaction of the change itself. With SQLite there is one server, but
 commands of the host may write beside it: a look at the end of the log once a second finds that out.
+
+Whoever follows one game is a reader at a socket, and showing a position to all of them takes longer than to make a
+move. So readers are woken a little later: whoever moved hears first that it counts.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import func, select
@@ -19,6 +23,8 @@ from logothete.server.store.engine import CHANNEL, Store
 
 POLL_S: Final = 1.0
 RETRY_S: Final = 1.0
+ROUNDS_AHEAD: Final = 3
+"""So many rounds of the loop after a commit, whoever moved has heard of it; then it is the readers' turn."""
 SAID: Final = "!"
 """In a notice to other processes: not only a move. No id of a game looks like this."""
 
@@ -47,9 +53,12 @@ class Subscription:
         said, self._said = self._said, False
         return said
 
-    def tell(self, game: str, said: bool) -> None:
+    def note(self, game: str, said: bool) -> None:
+        """Remember a change for whoever waits, without waking anybody."""
         self._changed.add(game)
         self._said = self._said or said
+
+    def wake(self) -> None:
         self._woken.set()
 
     def close(self) -> None:
@@ -69,6 +78,9 @@ class Signals:
         self._origin = origin
         self._of_game: dict[str, set[Subscription]] = {}
         self._of_all: set[Subscription] = set()
+        # Readers to be woken, in the order in which they got news.
+        self._line: dict[Subscription, None] = {}
+        self._waking = False
         self._listening: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -100,6 +112,7 @@ class Signals:
     def forget(self, one: Subscription) -> None:
         """Tell this one no more."""
         self._of_all.discard(one)
+        self._line.pop(one, None)
         if one.game is not None and one.game in self._of_game:
             self._of_game[one.game].discard(one)
             if not self._of_game[one.game]:
@@ -114,15 +127,32 @@ class Signals:
 
     def tell(self, game: str, said: bool = False) -> None:
         """Tell the subscribers of this process only."""
-        for one in (*self._of_game.get(game, ()), *self._of_all):
-            one.tell(game, said)
+        for one in self._of_all:
+            one.note(game, said)
+            one.wake()
+        for one in self._of_game.get(game, ()):
+            one.note(game, said)
+            self._line[one] = None
+        if self._line and not self._waking:
+            self._waking = True
+            self._later(ROUNDS_AHEAD)
+
+    def _later(self, rounds: int) -> None:
+        """Let the loop go round so often before the readers are woken."""
+        following = self._wake_readers if rounds == 1 else partial(self._later, rounds - 1)
+        asyncio.get_running_loop().call_soon(following)
+
+    def _wake_readers(self) -> None:
+        self._waking = False
+        readers, self._line = self._line, {}
+        for one in readers:
+            one.wake()
 
     def _missed(self) -> None:
         """Something may have been missed: every loaded game may be out of date, and every reader has to look."""
         self.outside(None, None)
-        for game, subscribers in list(self._of_game.items()):
-            for one in (*subscribers, *self._of_all):
-                one.tell(game, said=True)
+        for game in list(self._of_game):
+            self.tell(game, said=True)
 
     async def _poll(self, ready: asyncio.Event) -> None:
         seen = await self._store.last_row()
