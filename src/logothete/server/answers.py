@@ -34,6 +34,8 @@ class IdReused(TableError):
 
 Question = tuple[str, str, int | None]
 """What was wanted: verb, action, version."""
+Outcome = asyncio.Task[Done] | Done | TableError
+"""What became of it: that is still being found out, or it was done, or refused."""
 
 
 class Answers:
@@ -43,8 +45,7 @@ class Answers:
         self._metrics = metrics
         self._per_seat = per_seat
         self._seats = seats
-        self._given: OrderedDict[tuple[str, int, Actor], OrderedDict[str, tuple[Question, asyncio.Task[Done]]]]
-        self._given = OrderedDict()
+        self._given: OrderedDict[tuple[str, int, Actor], OrderedDict[str, tuple[Question, Outcome]]] = OrderedDict()
         # The event loop alone does not keep a task from being collected.
         self._running: set[asyncio.Task[Done]] = set()
 
@@ -64,13 +65,13 @@ class Answers:
         known = self._given.setdefault(key, OrderedDict())
         self._given.move_to_end(key)
         if id_ in known:
-            asked, task = known[id_]
+            asked, outcome = known[id_]
             if asked != question:
                 raise IdReused
-            return await asyncio.shield(task)
+            return await _given_again(outcome)
         task = self._begin(question, decide)
         known[id_] = (question, task)
-        task.add_done_callback(lambda done: self._forget_passing(known, id_, done))
+        task.add_done_callback(lambda done: _settle(known, id_, done))
         while len(known) > self._per_seat:
             known.popitem(last=False)
         while len(self._given) > self._seats:
@@ -95,12 +96,33 @@ class Answers:
             # Asking for it marks it as seen, even if the client is gone by then.
             task.exception()
 
-    @staticmethod
-    def _forget_passing(
-        known: OrderedDict[str, tuple[Question, asyncio.Task[Done]]], id_: str, task: asyncio.Task[Done]
-    ) -> None:
-        """A fault of the moment is no answer: the next attempt may do better."""
-        error = None if task.cancelled() else task.exception()
-        final = error is None or (isinstance(error, TableError) and error.status < 500 and error.status != 429)
-        if task.cancelled() or not final:
-            known.pop(id_, None)
+
+async def _given_again(outcome: Outcome) -> Done:
+    if isinstance(outcome, Done):
+        return outcome
+    if isinstance(outcome, TableError):
+        raise _bare(outcome)
+    return await asyncio.shield(outcome)
+
+
+def _settle(known: OrderedDict[str, tuple[Question, Outcome]], id_: str, task: asyncio.Task[Done]) -> None:
+    """Remember what became of a decision instead of the task, which holds on to everything that it has seen.
+
+    A fault of the moment is no answer: the next attempt may do better.
+    """
+    question, outcome = known.get(id_, (None, None))
+    if question is None or outcome is not task:
+        return
+    error = None if task.cancelled() else task.exception()
+    if isinstance(error, TableError) and error.status < 500 and error.status != 429:
+        known[id_] = (question, _bare(error))
+    elif error is not None or task.cancelled():
+        del known[id_]
+    else:
+        known[id_] = (question, task.result())
+
+
+def _bare(error: TableError) -> TableError:
+    """An error without the frames in which it came about, and those of what led to it."""
+    error.__cause__ = error.__context__ = None
+    return error.with_traceback(None)

@@ -34,7 +34,6 @@ PRAGMAS: Final = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
-    "cache_size = -16000",
 )
 CHANNEL: Final = "logothete"
 LEAD_POLL_S: Final = 2.0
