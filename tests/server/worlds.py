@@ -23,8 +23,8 @@ from logothete.kernel.match import Match
 from logothete.kernel.state import State
 from logothete.server.app import create_app
 from logothete.server.config import Settings
+from logothete.server.keeping import Kept, pack_snapshot
 from logothete.server.model import SYSTEM
-from logothete.server.room import Kept, pack_snapshot
 from logothete.server.store import schema
 from logothete.server.store.games import load_game
 from logothete.server.store.rows import values_of

@@ -19,8 +19,9 @@ from logothete.server import seats as seating
 from logothete.server.errors import NoSuchMove, NoSuchSeat, NotFinished
 from logothete.server.film import Film, Scene
 from logothete.server.infos import OVER
+from logothete.server.keeping import Kept, pack_snapshot, unpack_snapshot
 from logothete.server.model import Actor, ChronicleEntry, ChroniclePart, Draws, ReplayState
-from logothete.server.room import Kept, Room, pack_snapshot, unpack_snapshot
+from logothete.server.room import Room
 from logothete.server.rooms import Rooms
 from logothete.server.store import schema
 from logothete.server.store.games import base_of

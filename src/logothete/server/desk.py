@@ -16,8 +16,8 @@ from logothete.server import tokens
 from logothete.server.config import Limits
 from logothete.server.errors import BadRecord, NotAllowed, NotFinished, UnknownPack, UnknownTitle
 from logothete.server.infos import OVER, UNFINISHED, list_tables
+from logothete.server.keeping import START, Beginning
 from logothete.server.model import SYSTEM, Actor, BotTask, Due, Pace, Stats, Status, TablePage, TurnToTell
-from logothete.server.room import START, Beginning
 from logothete.server.rooms import Rooms
 from logothete.server.seats import need_system
 from logothete.server.store import schema

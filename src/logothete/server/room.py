@@ -6,7 +6,6 @@ again: what is in memory between two changes is what the store has.
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -18,10 +17,12 @@ from logothete.kernel.events import Event
 from logothete.kernel.match import Match, Snapshot
 from logothete.kernel.orders import Standing
 from logothete.kernel.record import RecordError, new_record
-from logothete.kernel.title import BadSetup, Prompt, Result, Title
+from logothete.kernel.title import BadSetup, Title
 from logothete.server import errors
+from logothete.server.faces import Face, draw_face
 from logothete.server.following import Followers
-from logothete.server.journal import Cuts, Journal
+from logothete.server.journal import Journal
+from logothete.server.keeping import ORDERS, START, Beginning, Kept, pack_snapshot, unpack_snapshot
 from logothete.server.model import By
 from logothete.server.store import Commit, Conflict
 from logothete.server.store.games import Loaded
@@ -37,9 +38,6 @@ SNAPSHOT_EVERY: Final = 64
 """Rows of the log between two snapshots: no more are replayed on opening a game."""
 WORTH_KEEPING: Final = 8
 """Rows since the last snapshot for which a game that is let go is given a new one."""
-START: Final = "start "
-ORDERS: Final = "orders"
-"""What the log says when a seat has given or revoked standing orders; not which."""
 ATTEMPTS: Final = 8
 """How often a change is tried against other processes that write to the same game."""
 MOST_FOLLOWED: Final = 1000
@@ -53,56 +51,6 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int | None
     action: str
     by: By
-
-
-class DamagedSnapshot(Exception):
-    """A snapshot cannot be read; the log before it still can."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"the snapshot at row {number} is damaged")
-        self.number = number
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """What a snapshot in the store holds."""
-
-    match: Snapshot
-    cuts: list[Cuts] = []
-    thinking: list[int] = []
-    """Seats that took something back: see `Room.change`."""
-
-
-class Beginning(msgspec.Struct, frozen=True):
-    """What the log says of a start, so that log and seed alone rebuild the game."""
-
-    seats: list[str]
-    nonces: list[str]
-
-
-class Face(msgspec.Struct, frozen=True):
-    """What one viewer is shown of the match. It is made once for each version that the viewer counts."""
-
-    version: int
-    view: msgspec.Raw
-    prompt: Prompt | None
-    offers: list[str]
-    undoable: list[str]
-    asked: list[int]
-    stands: list[dict[str, str]]
-    result: Result | None
-
-
-def pack_snapshot(kept: Kept) -> bytes:
-    """The bytes that the store keeps."""
-    return zlib.compress(msgspec.msgpack.encode(kept), 1)
-
-
-def unpack_snapshot(number: int, data: bytes) -> Kept:
-    """What `pack_snapshot` packed."""
-    try:
-        return msgspec.msgpack.decode(zlib.decompress(data), type=Kept)
-    except (zlib.error, msgspec.MsgspecError) as error:
-        raise DamagedSnapshot(number) from error
 
 
 class Room:
@@ -350,27 +298,10 @@ class Room:
     def face(self, viewer: int | None) -> Face:
         """What a seat, or for None a spectator, is shown of the match."""
         game = self.running_match()
-        version = game.version_of(viewer)
         face = self._faces.get(viewer)
-        if face is None or face.version != version:
-            face = self._faces[viewer] = self._draw(game, viewer, version)
+        if face is None or face.version != game.version_of(viewer):
+            face = self._faces[viewer] = draw_face(game, self.public_view(), viewer)
         return face
-
-    def _draw(self, game: Match, viewer: int | None, version: int) -> Face:
-        position, texts, view = game.state, self.title.actions.text, self.public_view()
-        if viewer is not None:
-            view = self.title.look_from(view, position, viewer)
-        asked = int(position.asked(-1 if viewer is None else viewer))
-        return Face(
-            version=version,
-            view=msgspec.Raw(msgspec.json.encode(view)),
-            prompt=None if viewer is None else self.title.prompt(position, viewer),
-            offers=[] if viewer is None else [texts(action) for action in position.legal(viewer)],
-            undoable=[] if viewer is None else [texts(action) for action in game.undoable(viewer)],
-            asked=[seat for seat in range(len(self.seats)) if asked >> seat & 1],
-            stands=[dict(self.title.seat_name(position, seat)) for seat in range(len(self.seats))],
-            result=game.result() if game.over else None,
-        )
 
     def log_since(self, viewer: int | None, version: int, length: int) -> tuple[int, list[Event]]:
         """What replaces the log of a reader who holds its first `length` events as of `version`, and from where."""

@@ -15,7 +15,8 @@ from itertools import islice
 from typing import Final, Protocol
 
 from logothete.server.errors import NoSuchGame
-from logothete.server.room import DamagedSnapshot, Room
+from logothete.server.keeping import DamagedSnapshot
+from logothete.server.room import Room
 from logothete.server.shelf import Shelf
 from logothete.server.store import Commit, Conflict, Store, Subscription, Writer
 from logothete.server.store.games import Loaded, length_of, load_game
