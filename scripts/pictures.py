@@ -34,7 +34,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 SETTLE_MS = 400
 MOST_BYTES = 3_000_000
 NAMES = ("Anna", "Béla", "Chloé")
-QUIET = {"pass", "withhold", "refuse", "blank"}
+QUIET = {"pass", "withhold", "refuse", "blank", "stop", "finish", "decline", "withdraw"}
 """Verbs that a lively game has few of."""
 
 OFFERED = ".chooser [data-choice]"
@@ -50,6 +50,10 @@ SHOWN = (
     "phone-byzantio-en-light",
     "phone-byzantio-en-dark",
     "nekken-en-light",
+    "necrosia-en-light",
+    "necrosia-fr-dark",
+    "phone-necrosia-en-light",
+    "odds-en-light",
     "suspicions-en-light",
     "film-en-light",
     "pass-en-light",
@@ -68,9 +72,14 @@ class Stage:
     choosing: str
     byzantio: str
     nekken: str
+    necrosia: str
+    war: str
+    region: str
+    """Where a war can be waged there."""
     shared: str
     ended: str
     moves: int
+    necrosia_ended: str
 
 
 @dataclass(frozen=True)
@@ -106,8 +115,8 @@ class Shot:
 
 def lively(state: Json, chance: random.Random) -> str:
     """After the own targets if possible, else by kind, so that rare kinds are seen too; doing nothing comes last."""
-    sheet = state["view"]["seats"][state["seat"]]["sheet"]
-    wanted = {target["city"] for target in sheet["targets"]}
+    sheet = state["view"]["seats"][state["seat"]].get("sheet")
+    wanted = {target["city"] for target in sheet["targets"]} if sheet else set()
     offers = [action for action in state["offers"] if action.rpartition(" ")[2] in wanted]
     kinds: dict[str, list[str]] = {}
     for action in offers or state["offers"]:
@@ -143,12 +152,43 @@ def set_stage(anna: Person, bela: Person, chloe: Person) -> Stage:
     nekken = anna.lay("nekken", [ME, BOT, BOT, BOT])["game"]
     anna.play(nekken, 0, asked_on_turn(10), seed=3, choose=lively)
 
+    def in_year(year: int) -> Callable[[Json], bool]:
+        return lambda state: state["view"]["year"] >= year and any(o.startswith("recruit") for o in state["offers"])
+
+    def wars(state: Json) -> list[str]:
+        return [offer.split()[1] for offer in state["offers"] if offer.startswith("war ")]
+
+    necrosia = anna.lay("necrosia", [ME, BOT, BOT, BOT, BOT])["game"]
+    anna.play(necrosia, 0, in_year(3), seed=6, choose=lively)
+
+    # The dice may keep everybody apart in one game, but hardly in five.
+    for seed in range(5):
+        war = anna.lay("necrosia", [ME, BOT, BOT])["game"]
+        fronts = wars(anna.play(war, 0, lambda state: bool(wars(state)), seed=seed))
+        if fronts:
+            break
+
+    necrosia_ended = anna.lay("necrosia", [ME, BOT, BOT, BOT])["game"]
+    anna.play(necrosia_ended, 0, lambda state: False, seed=7)
+
     shared = anna.lay("byzantio", [ME, {"kind": "here", "name": "Zoé"}])["game"]
 
     ended = anna.lay("byzantio", [ME, BOT, BOT, BOT])["game"]
     anna.play(ended, 0, lambda state: False, seed=4, choose=lively)
     moves = anna.get(f"/games/{ended}/chronicle?eyes=all")["moves"]
-    return Stage(waiting["game"], choosing, byzantio, nekken, shared, ended, moves)
+    return Stage(
+        waiting=waiting["game"],
+        choosing=choosing,
+        byzantio=byzantio,
+        nekken=nekken,
+        necrosia=necrosia,
+        war=war,
+        region=fronts[0],
+        shared=shared,
+        ended=ended,
+        moves=moves,
+        necrosia_ended=necrosia_ended,
+    )
 
 
 def suspect(page: Page) -> None:
@@ -166,6 +206,17 @@ def show_film(page: Page) -> None:
     """Begin the film of what happened since the last turn, and stop it."""
     page.keyboard.press("f")
     page.locator(".film .tools button").nth(1).click()
+
+
+def ask_odds(region: str) -> Callable[[Page], None]:
+    """Look at what a war there may bring."""
+
+    def pose(page: Page) -> None:
+        page.locator(f'[data-thing="region {region}"]').click()
+        page.locator("button.odds").first.click()
+        page.get_by_role("dialog").locator(".share").first.wait_for()
+
+    return pose
 
 
 def check_dice(page: Page) -> None:
@@ -197,6 +248,11 @@ def shots(stage: Stage) -> Iterator[Shot]:
     yield Shot("suspicions", game, OFFERED, suspect)
     yield Shot("film", game, OFFERED, show_film, eyes=MOVING)
     yield Shot("nekken", f"/games/{stage.nekken}", OFFERED)
+    yield Shot("necrosia", f"/games/{stage.necrosia}", OFFERED)
+    yield Shot("phone-necrosia", f"/games/{stage.necrosia}", OFFERED, eyes=PHONE)
+    yield Shot("odds", f"/games/{stage.war}", OFFERED, ask_odds(stage.region))
+    yield Shot("necrosia-ending", f"/games/{stage.necrosia_ended}", ENDING)
+    yield Shot("phone-necrosia-ending", f"/games/{stage.necrosia_ended}", ENDING, eyes=PHONE)
     yield Shot("pass", f"/games/{stage.shared}", "main button")
     yield Shot("ending", ended, ENDING)
     yield Shot("phone-ending", ended, ENDING, eyes=PHONE)
