@@ -28,10 +28,15 @@ ENGINE = [
 
 # A library of its own: twice as much C as all the rest, and the C compiler takes a library as one unit.
 LARGE_GAME = [
-    *(f"{NECROSIA}/{name}.py" for name in ("board", "bot", "features", "piles", "position", "refusals", "scoring")),
-    *(f"{NECROSIA}/rules/{name}.py" for name in ("__init__", "announce", "battle", "cards", "choices", "course")),
-    *(f"{NECROSIA}/rules/{name}.py" for name in ("effects", "fitting", "legal", "magic", "moves", "necrosis", "order")),
-    *(f"{NECROSIA}/rules/{name}.py" for name in ("setup", "trade", "turn", "war", "windows", "year")),
+    *(f"{NECROSIA}/{name}.py" for name in ("board", "bot", "card_effects", "features", "hands", "piles", "position")),
+    *(f"{NECROSIA}/{name}.py" for name in ("refusals", "scoring", "verbs")),
+    *(f"{NECROSIA}/judgement/{name}.py" for name in ("danger", "first_sight", "fortune", "survey", "to_come")),
+    *(f"{NECROSIA}/rules/{name}.py" for name in ("__init__", "action_effects", "actions", "announce", "battle")),
+    *(f"{NECROSIA}/rules/{name}.py" for name in ("cards", "choices", "course", "declaration", "divination", "effects")),
+    *(f"{NECROSIA}/rules/{name}.py" for name in ("fitting", "free_war", "hand_effects", "legal", "magic", "moves")),
+    *(f"{NECROSIA}/rules/{name}.py" for name in ("necrosis", "necrosis_effects", "offering", "order", "questions")),
+    *(f"{NECROSIA}/rules/{name}.py" for name in ("setup", "targets", "trade", "turn", "turn_effects", "unit_effects")),
+    *(f"{NECROSIA}/rules/{name}.py" for name in ("unit_questions", "war", "war_effects", "windows", "year")),
 ]
 
 

@@ -32,7 +32,7 @@ LANGUAGES = ("en", "fr")
 THEMES = ("light", "dark")
 DAY_MS = 24 * 60 * 60 * 1000
 SETTLE_MS = 400
-MOST_BYTES = 3_000_000
+MOST_BYTES = 3_500_000
 NAMES = ("Anna", "Béla", "Chloé")
 QUIET = {"pass", "withhold", "refuse", "blank", "stop", "finish", "decline", "withdraw"}
 """Verbs that a lively game has few of."""
@@ -48,10 +48,8 @@ SHOWN = (
     "byzantio-en-light",
     "byzantio-fr-dark",
     "phone-byzantio-en-light",
-    "phone-byzantio-en-dark",
     "nekken-en-light",
     "necrosia-en-light",
-    "necrosia-fr-dark",
     "phone-necrosia-en-light",
     "odds-en-light",
     "suspicions-en-light",

@@ -19,7 +19,8 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from logothete.games.necrosia.board import DECK, give, put_down
+from logothete.games.necrosia.board import DECK
+from logothete.games.necrosia.hands import give, put_down
 from logothete.kernel.bits import members
 from logothete.kernel.dice import commitment
 from logothete.kernel.match import Match
@@ -38,7 +39,7 @@ from logothete.server.store import schema
 from logothete.server.stream import seat_lines
 from logothete.server.tables import Tables, open_tables
 from logothete.server.wire import tell
-from tests.games.necrosia.helpers import Table
+from tests.games.necrosia.table import Table
 from tests.server.conftest import TestClock, guest
 
 pytestmark = pytest.mark.anyio

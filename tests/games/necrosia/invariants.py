@@ -29,14 +29,12 @@ from logothete.games.necrosia.board import (
     TALLY,
     TOKEN,
     TOKENS_LEFT,
-    discarded,
-    holds,
-    knows,
     marked_of,
     reserve_of,
     units_of,
 )
 from logothete.games.necrosia.content import Card
+from logothete.games.necrosia.hands import discarded, holds, knows
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.title import Necrosia
 from logothete.games.necrosia.view import NecrosiaView, Region

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.necrosia.helpers import Table
+from tests.games.necrosia.table import Table
 
 KINDS = ("fighter", "merchant", "mage")
 

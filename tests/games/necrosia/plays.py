@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.necrosia.helpers import Table
+from tests.games.necrosia.table import Table
 
 # What `refused` answers: the rule, and the reason.
 OTHER_MOMENT: Final = ("NEC-124", "card-at-another-moment")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import MORE, ONE, ZERO, Table
+from tests.games.necrosia.dice import MORE, ONE, ZERO
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     OTHER_MOMENT,
@@ -18,6 +18,7 @@ from tests.games.necrosia.plays import (
     refused,
     until,
 )
+from tests.games.necrosia.table import Table
 
 # ---- zeros rolled again (W5)
 

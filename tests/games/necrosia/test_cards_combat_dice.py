@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     NOT_ASKED,
@@ -19,6 +19,7 @@ from tests.games.necrosia.plays import (
     refused,
     until,
 )
+from tests.games.necrosia.table import Table
 
 
 def hunt(*cards: str, necrosians: int = 3, fighters: int = 1) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import MORE, ONE, ZERO, Table
+from tests.games.necrosia.dice import MORE, ONE, ZERO
 from tests.games.necrosia.plays import (
     FORBIDDEN,
     NO_ACTION,
@@ -21,6 +21,7 @@ from tests.games.necrosia.plays import (
     three_actions,
     until,
 )
+from tests.games.necrosia.table import Table
 
 # ---- Deadly Salvo
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from logothete.games.necrosia.view import Top
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     NOT_ASKED,
@@ -23,6 +23,7 @@ from tests.games.necrosia.plays import (
     three_actions,
     until,
 )
+from tests.games.necrosia.table import Table
 
 # ---- Charm Spell
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     OTHER_MOMENT,
@@ -16,6 +15,7 @@ from tests.games.necrosia.plays import (
     until,
 )
 from tests.games.necrosia.scenes import crowd, standing
+from tests.games.necrosia.table import Table
 
 CHOICES = [
     case("NEC-C41", "split-selves", ("lift mage crossing", "to sun-cape", "stop")),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import FORBIDDEN, NO_ACTION, NO_EFFECT, cancel, case, refused
+from tests.games.necrosia.table import Table
 
 
 def lonely_mage(*cards: str) -> Table:

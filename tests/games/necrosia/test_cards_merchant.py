@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     NOT_ASKED,
@@ -14,6 +13,7 @@ from tests.games.necrosia.plays import (
     refused,
     until,
 )
+from tests.games.necrosia.table import Table
 
 # ---- Trade Contract
 

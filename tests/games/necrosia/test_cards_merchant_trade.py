@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import FORBIDDEN, NO_ACTION, NO_EFFECT, TURN_BEGUN, cancel, case, refused, three_actions
+from tests.games.necrosia.table import Table
 
 THREE = ("recruit mage", "recruit mage", "recruit fighter")
 

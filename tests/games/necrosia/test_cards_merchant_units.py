@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import (
     NO_ACTION,
     NO_EFFECT,
@@ -16,6 +15,7 @@ from tests.games.necrosia.plays import (
     three_actions,
     until,
 )
+from tests.games.necrosia.table import Table
 
 
 @pytest.mark.parametrize("card", [case("NEC-C17", "recruitment-drive"), case("NEC-C21", "safe-conduct")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     OTHER_MOMENT,
@@ -16,6 +16,7 @@ from tests.games.necrosia.plays import (
     refused,
     until,
 )
+from tests.games.necrosia.table import Table
 
 # ---- Broken Will
 

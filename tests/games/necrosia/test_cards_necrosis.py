@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     NOT_ASKED,
@@ -18,6 +18,7 @@ from tests.games.necrosia.plays import (
     until,
 )
 from tests.games.necrosia.scenes import crowd, standing
+from tests.games.necrosia.table import Table
 
 CHOICES = [
     case("NEC-C49", "howling-ray", ("at crossing", "pick ombre mage", "at stormpeak", "pick feling fighter")),

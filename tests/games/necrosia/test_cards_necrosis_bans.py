@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.plays import FORBIDDEN, NO_EFFECT, case, dice_rolled, refused, until
+from tests.games.necrosia.table import Table
 
 BANS = [
     case("NEC-C54", "sown-discord", "mages", "lift mage crossing"),

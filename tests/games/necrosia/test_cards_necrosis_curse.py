@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import until
+from tests.games.necrosia.table import Table
 
 CURSE = "withering-curse"
 

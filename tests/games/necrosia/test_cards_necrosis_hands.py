@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from logothete.games.necrosia.board import DECK, DECK_SIZE
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import NO_EFFECT, OTHER_MOMENT, WAR, cancel, duel, refused, until
+from tests.games.necrosia.table import Table
 
 PLAGUE = "black-pestilence"
 ENTRAILS = "reading-the-entrails"

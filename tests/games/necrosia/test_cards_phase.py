@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from logothete.games.necrosia.loading import load_content
 from logothete.kernel.dice import QuickDice
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import until
+from tests.games.necrosia.table import Table
 
 ROW = ("war-cry", "trade-contract", "charm-spell", "howling-ray", "stroke-of-luck")
 SUITS = {card.key: card.suit for card in load_content().cards}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import NO_EFFECT, OTHER_MOMENT, WAR, cancel, case, refused, until
 from tests.games.necrosia.scenes import crowd, standing
+from tests.games.necrosia.table import Table
 
 # Faces that leave the stack of tokens as it is when a healed one is shuffled back.
 STILL = (8, 7, 6, 5, 4, 3, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     NOT_ASKED,
@@ -17,6 +17,7 @@ from tests.games.necrosia.plays import (
     refused,
     until,
 )
+from tests.games.necrosia.table import Table
 
 MARK = "mark-of-friendship"
 AURA = "friendly-aura"

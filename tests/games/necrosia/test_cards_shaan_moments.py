@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.plays import NO_EFFECT, OTHER_MOMENT, cancel, refused, until
+from tests.games.necrosia.table import Table
 
 WARD = "necrotic-ward"
 EMPATHY = "natural-empathy"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import Table
 from tests.games.necrosia.plays import NO_EFFECT, refused
+from tests.games.necrosia.table import Table
 
 TRANSFER = "vital-transfer"
 WITH_OMBRE = (f"play {TRANSFER}", "at echo-tower", "aim ombre")

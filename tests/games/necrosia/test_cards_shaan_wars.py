@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import MORE, ONE, ZERO, Table
+from tests.games.necrosia.dice import MORE, ONE, ZERO
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     NOT_ASKED,
@@ -18,6 +18,7 @@ from tests.games.necrosia.plays import (
     refused,
     until,
 )
+from tests.games.necrosia.table import Table
 
 LUCK = "stroke-of-luck"
 LIFE = "return-to-life"

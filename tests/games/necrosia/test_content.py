@@ -9,19 +9,12 @@ from math import dist
 
 import pytest
 
-from logothete.games.necrosia.board import (
-    BAN_KEYS,
-    EFFECT_KEYS,
-    KIND_KEYS,
-    MOST_DICE,
-    POWER_KEYS,
-    SUIT_KEYS,
-    TIMING_KEYS,
-    VERBS,
-)
+from logothete.games.necrosia.board import BAN_KEYS, KIND_KEYS, MOST_DICE, POWER_KEYS, SUIT_KEYS, TIMING_KEYS
+from logothete.games.necrosia.card_effects import EFFECT_KEYS
 from logothete.games.necrosia.content import Content, Region
 from logothete.games.necrosia.loading import TEXTS, load_content
 from logothete.games.necrosia.primitives import NEEDS
+from logothete.games.necrosia.verbs import VERBS
 from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.rulebook import stray
 from logothete.kernel.text import LANGUAGES, Catalogue, missing

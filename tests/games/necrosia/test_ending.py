@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.necrosia.helpers import Table
+from tests.games.necrosia.table import Table
 
 FOUR = {"frostmoon": 0, "stormpeak": 1, "sun-cape": 2, "echo-tower": 3}
 

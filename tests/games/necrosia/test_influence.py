@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.necrosia.helpers import ZERO, Table
+from tests.games.necrosia.dice import ZERO
+from tests.games.necrosia.table import Table
 
 
 def crowd(necrosians: int = 0, **numbers: int) -> Table:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from logothete.kernel.dice import QuickDice
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.openings import peopled
 from tests.games.necrosia.plays import until
+from tests.games.necrosia.table import Table
 
 # ---- before the turns
 

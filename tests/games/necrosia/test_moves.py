@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import ZERO, Table
+from tests.games.necrosia.dice import ZERO
+from tests.games.necrosia.table import Table
 
 PLAIN_NEIGHBOURS = ["frostmoon", "high-mists", "coral-harbour", "crossing", "sail-lagoon", "emerald-terraces"]
 

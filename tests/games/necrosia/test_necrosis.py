@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.necrosia.helpers import Table
+from tests.games.necrosia.table import Table
 
 
 @pytest.mark.rule("NEC-009")

@@ -13,7 +13,8 @@ from logothete.games.necrosia.view import WarOdds
 from logothete.kernel.bits import members
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import QuickDice
-from tests.games.necrosia.helpers import ZERO, Table
+from tests.games.necrosia.dice import ZERO
+from tests.games.necrosia.table import Table
 
 FACES = [0, 0, 0, 1, 1, 2]
 

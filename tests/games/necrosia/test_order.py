@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.necrosia.helpers import PEOPLES, Table
 from tests.games.necrosia.openings import placed
+from tests.games.necrosia.table import PEOPLES, Table
 
 # ---- later years
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from logothete.games.necrosia.board import CARDS, give, hand_size, holds, put_down
+from logothete.games.necrosia.board import CARDS
+from logothete.games.necrosia.hands import give, hand_size, holds, put_down
 from logothete.games.necrosia.orders import ORDERS, WINDOWS
 from logothete.games.necrosia.position import Position
 from logothete.kernel.bits import members
@@ -12,8 +13,8 @@ from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.orders import ALWAYS, Order, Standing, check_order, follow, period
 from logothete.kernel.state import room
 from logothete.kernel.title import Setup
-from tests.games.necrosia.helpers import Table, title
 from tests.games.necrosia.plays import WAR, duel, until
+from tests.games.necrosia.table import Table, title
 
 MEMORIES = "play altered-memories"
 

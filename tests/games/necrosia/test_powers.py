@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
+from tests.games.necrosia.table import Table
 
 HUNT = "war crossing necrosians"
 

@@ -9,7 +9,7 @@ import pytest
 from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.rulebook import stray
 from logothete.kernel.text import LANGUAGES, Catalogue
-from tests.games.necrosia.helpers import title
+from tests.games.necrosia.table import title
 
 STEPS = range(1, 9)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from logothete.games.necrosia.board import DECK, INFLUENCE, NECROSIANS, RESERVE, give
+from logothete.games.necrosia.board import DECK, INFLUENCE, NECROSIANS, RESERVE
+from logothete.games.necrosia.hands import give
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Chronicle
@@ -14,8 +15,8 @@ from logothete.kernel.record import read_record, verify, write_record
 from logothete.kernel.title import Setup, Title
 from tests.compiled.play_records import play
 from tests.fuzz import Broken, Check, Game, Pairs, Tally, all_setups, main, pairs_of, run_games, search
-from tests.games.necrosia.helpers import Table, title
 from tests.games.necrosia.invariants import check, played
+from tests.games.necrosia.table import Table, title
 from tests.lasting import both_titles, lasting_title
 
 MILD = lasting_title("necrosia")

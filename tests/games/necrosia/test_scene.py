@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from logothete.games.necrosia.title import Necrosia
-from tests.games.necrosia.helpers import Table, title
 from tests.games.necrosia.packs import pack_of, replace
+from tests.games.necrosia.table import Table, title
 
 
 def scene_of(opened: Necrosia) -> Any:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from logothete.games.necrosia.board import STACK, VERBS
+from logothete.games.necrosia.board import STACK
+from logothete.games.necrosia.verbs import VERBS
 from logothete.kernel.dice import QuickDice
-from tests.games.necrosia.helpers import Table, title
+from tests.games.necrosia.table import Table, title
 
 EVERYBODY = ("kelwin", "ombre", "feling", None)
 

@@ -8,8 +8,8 @@ import pytest
 
 from logothete.games.necrosia.board import CARDS, DECK, DECK_SIZE, STACK, TOKENS_LEFT
 from logothete.kernel.dice import QuickDice
-from tests.games.necrosia.helpers import PEOPLES, Table, title
 from tests.games.necrosia.openings import peopled, placed
+from tests.games.necrosia.table import PEOPLES, Table, title
 
 GUILDS = ["high-mists", "amber-sanctuary", "coral-harbour", "ash-bastion", "singing-wood", "copper-dunes"]
 LATE_GUILDS = ["echo-tower", "sun-cape"]

@@ -18,8 +18,8 @@ from rich.console import Console
 
 from logothete.games.necrosia import prompts, refusals, terminal
 from logothete.games.necrosia.board import BAN_KEYS, POWER_KEYS, TIMING_KEYS
+from logothete.games.necrosia.looking import MARKS, STAGES
 from logothete.games.necrosia.rules import fitting
-from logothete.games.necrosia.view import MARKS, STAGES
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match
@@ -27,7 +27,8 @@ from logothete.kernel.narrate import Narrator, is_seat
 from logothete.kernel.orders import messages
 from logothete.kernel.text import KERNEL_TEXTS, LANGUAGES, missing
 from logothete.kernel.title import Setup
-from tests.games.necrosia.helpers import MORE, ONE, ZERO, Table, title
+from tests.games.necrosia.dice import MORE, ONE, ZERO
+from tests.games.necrosia.table import Table, title
 from tests.games.page_texts import said_by_page
 
 SOURCES = Path(refusals.__file__).parent

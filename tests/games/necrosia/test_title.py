@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from logothete.games.necrosia import title as open_necrosia
-from logothete.games.necrosia.board import VERBS
+from logothete.games.necrosia.verbs import VERBS
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.mind import numbers
 from logothete.kernel.state import NotOver
 from logothete.kernel.title import BadSetup, Setup
-from tests.games.necrosia.helpers import Table, title
+from tests.games.necrosia.table import Table, title
 
 
 @pytest.mark.rule("NEC-001")

@@ -7,8 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.plays import three_actions
+from tests.games.necrosia.table import Table
 
 # ---- years and turns
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logothete.kernel.match import Match, NothingToUndo
-from tests.games.necrosia.helpers import Table, title
+from tests.games.necrosia.table import Table, title
 
 KELWIN, OMBRE, FELING = range(3)
 

@@ -8,7 +8,8 @@ from logothete.games.necrosia.view import Announced, Held, Offer, OpenWindow, To
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.features import places, row_size
 from logothete.kernel.state import room
-from tests.games.necrosia.helpers import MORE, ONE, ZERO, Table, title
+from tests.games.necrosia.dice import MORE, ONE, ZERO
+from tests.games.necrosia.table import Table, title
 from tests.twins import run_twins
 
 

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.necrosia.helpers import MORE, ONE, ZERO, Table
+from tests.games.necrosia.dice import MORE, ONE, ZERO
 from tests.games.necrosia.plays import until
+from tests.games.necrosia.table import Table
 
 WAR = "war crossing ombre"
 HUNT = "war crossing necrosians"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from logothete.kernel.state import BARRED, OPEN, SEALED
-from tests.games.necrosia.helpers import ONE, ZERO, Table
+from tests.games.necrosia.dice import ONE, ZERO
 from tests.games.necrosia.plays import until
+from tests.games.necrosia.table import Table
 
 HUNT = "war crossing necrosians"
 

@@ -1,8 +1,9 @@
 """Necrosia: five peoples, a land that sickens, and one defeat for all.
 
-Read in this order: `content/` (board, peoples, cards, values), `board.py` (what stands where), `rules/` (the rulebook,
-chapter by chapter), `scoring.py`, `view.py` (what a seat may know), `telling.py` and `text/` (what is said of it),
-`odds.py` and `bot.py`.
+Read in this order: `content/` (board, peoples, cards, values), `board.py` and `hands.py` (what stands and lies where),
+`verbs.py` (what players can do), `rules/` (the rulebook, chapter by chapter), `scoring.py`, `view.py` (what a seat may
+know) and `looking.py` (how it is drawn), `telling.py` and `text/` (what is said of it), `odds.py`, `bot.py` and
+`judgement/` (what a bot makes of a position).
 """
 
 from __future__ import annotations

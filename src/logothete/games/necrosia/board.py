@@ -1,16 +1,16 @@
 """What stands where: the static board of a game, and the cells of a position on it.
 
 A player's pieces in a region are one cell, six bits for each kind and six more for those of them that are paralysed;
-reserves are packed alike. The cards are two words of forty bits for each hand and for the discard pile, and the order
-of the deck. Only the functions below know how that is packed.
+reserves are packed alike. Only the functions below know how that is packed. The cards are in `hands.py`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from logothete.games.necrosia.card_effects import EFFECT_KEYS
 from logothete.games.necrosia.content import Content
-from logothete.kernel.actions import Actions, Verb
+from logothete.kernel.actions import Actions
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import State
@@ -23,6 +23,8 @@ HALF: Final = 40
 """Cards of one word; the other half is in the next one."""
 NECROSIAN_FOE: Final = SEATS
 """Stands for the Necrosians where a seat could stand: as the target of a war."""
+MOST_DICE: Final = 30
+"""The most dice that a side can roll: more than its pieces and every added die."""
 
 # The kinds of units (NEC-018).
 FIGHTER: Final = 0
@@ -88,152 +90,6 @@ BAN_MAGIC: Final = 4
 BAN_COMMERCE: Final = 8
 BAN_WAR: Final = 16
 BAN_KEYS: Final = ("mages", "fighters", "magic", "commerce", "war")
-
-# The primitives of cards (`rules/effects.py`), in the order of EFFECT_KEYS.
-E_DICE: Final = 0
-E_SCORE: Final = 1
-E_REROLL_ZEROS: Final = 2
-E_REROLL_ONE: Final = 3
-E_REROLL_CHOSEN: Final = 4
-E_NO_BASE_DIE: Final = 5
-E_IGNORE_LOSSES: Final = 6
-E_LOSSES_ANYWHERE: Final = 7
-E_RETURN_UNITS: Final = 8
-E_TURN_AWAY: Final = 9
-E_NO_COMBAT_CARDS: Final = 10
-E_DRIVE_OUT: Final = 11
-E_PUSH_FIGHTERS: Final = 12
-E_ADD_UNITS: Final = 13
-E_EMPATHY: Final = 14
-E_REMOVE_UNITS: Final = 15
-E_NECROSE_UNITS: Final = 16
-E_CONVERT_RIVAL: Final = 17
-E_MOVE_UNITS: Final = 18
-E_EXCHANGE: Final = 19
-E_PARALYSE: Final = 20
-E_WIDE_MOVE: Final = 21
-E_BIG_TRADE: Final = 22
-E_PROXY_TRADE: Final = 23
-E_BIG_MAGIC: Final = 24
-E_AIRBORNE: Final = 25
-E_FREE_WAR: Final = 26
-E_FREE_TRADE: Final = 27
-E_MAGIC_ARRIVAL: Final = 28
-E_MAGIC_DEPARTURE: Final = 29
-E_BAN: Final = 30
-E_CURSE: Final = 31
-E_MOVE_NECROSIANS: Final = 32
-E_PUSH_NECROSIANS: Final = 33
-E_KILL_NECROSIANS: Final = 34
-E_THIN_NECROSIANS: Final = 35
-E_CLEAR_REGION: Final = 36
-E_REPLACE_NECROSIANS: Final = 37
-E_FEED_NECROSED: Final = 38
-E_FEED_INFESTED: Final = 39
-E_NECROSE_REGION: Final = 40
-E_HEAL: Final = 41
-E_WARD: Final = 42
-E_CANCEL_LOSSES: Final = 43
-E_NO_LOSSES: Final = 44
-E_CONTRACT: Final = 45
-E_HYPNOSIS: Final = 46
-E_PRIVILEGE: Final = 47
-E_DISCOUNT: Final = 48
-E_AMNESIA: Final = 49
-E_EXTORT: Final = 50
-E_STEAL_CARD: Final = 51
-E_DISCARD_CARDS: Final = 52
-E_RECOVER_CARD: Final = 53
-E_DISCARD_ROW: Final = 54
-E_ARRANGE_DECK: Final = 55
-E_READ_ENTRAILS: Final = 56
-E_CANCEL: Final = 57
-EFFECT_KEYS: Final = (
-    *("dice", "score", "reroll-zeros", "reroll-one", "reroll-chosen", "no-base-die", "ignore-losses"),
-    *("losses-anywhere", "return-units", "turn-away", "no-combat-cards", "drive-out", "push-fighters"),
-    *("add-units", "empathy", "remove-units", "necrose-units", "convert-rival", "move-units", "exchange", "paralyse"),
-    *("wide-move", "big-trade", "proxy-trade", "big-magic", "airborne", "free-war", "free-trade"),
-    *("magic-arrival", "magic-departure", "ban", "curse"),
-    *("move-necrosians", "push-necrosians", "kill-necrosians", "thin-necrosians", "clear-region"),
-    *("replace-necrosians", "feed-necrosed", "feed-infested", "necrose-region", "heal", "ward"),
-    *("cancel-losses", "no-losses", "contract", "hypnosis", "privilege", "discount", "amnesia", "extort"),
-    *("steal-card", "discard-cards", "recover-card", "discard-row", "arrange-deck", "read-entrails", "cancel"),
-)
-
-# The verbs, in the order of VERBS.
-CHOOSE: Final = 0
-PLACE: Final = 1
-RANK: Final = 2
-FAVOUR: Final = 3
-LIFT: Final = 4
-TO: Final = 5
-WAGE: Final = 6
-TRADE: Final = 7
-RECRUIT: Final = 8
-CAST: Final = 9
-CARRY: Final = 10
-STIR: Final = 11
-CONVERT: Final = 12
-INTO: Final = 13
-RAISE: Final = 14
-SLIP: Final = 15
-PLAY: Final = 16
-POWER: Final = 17
-PASS: Final = 18
-STOP: Final = 19
-FINISH: Final = 20
-LOSE: Final = 21
-LOSE_AT: Final = 22
-SPARE: Final = 23
-TAKE: Final = 24
-DRAW: Final = 25
-DECLINE: Final = 26
-BUY: Final = 27
-AT: Final = 28
-PICK: Final = 29
-AIM: Final = 30
-DIE: Final = 31
-WANT: Final = 32
-WITHDRAW: Final = 33
-
-VERBS: Final = (
-    Verb("choose", ("people",)),
-    Verb("place", ("kind", "region")),
-    Verb("rank", ("rank",)),
-    Verb("favour", ("people",)),
-    Verb("lift", ("kind", "region")),
-    Verb("to", ("region",)),
-    Verb("war", ("region", "foe")),
-    Verb("trade", ("region",)),
-    Verb("recruit", ("kind",)),
-    Verb("cast", ("region",)),
-    Verb("carry", ("people", "kind")),
-    Verb("stir", ("region",)),
-    Verb("convert", ("kind", "region")),
-    Verb("into", ("kind",)),
-    Verb("raise", ("region",)),
-    Verb("slip", ("kind", "region")),
-    Verb("play", ("card",)),
-    Verb("power"),
-    Verb("pass"),
-    Verb("stop"),
-    Verb("finish"),
-    Verb("lose", ("kind",)),
-    Verb("lose-at", ("kind", "region")),
-    Verb("spare", ("region",)),
-    Verb("take", ("card",)),
-    Verb("draw", ("suit",)),
-    Verb("decline", ("suit",)),
-    Verb("buy", ("card",)),
-    Verb("at", ("region",)),
-    Verb("pick", ("people", "kind")),
-    Verb("aim", ("people",)),
-    Verb("die", ("die",)),
-    Verb("want", ("card",)),
-    Verb("withdraw"),
-)
-MOST_DICE: Final = 30
-"""The most dice that a side can roll: more than its pieces and every added die."""
 
 # The steps.
 PEOPLE_STEP: Final = 0
@@ -525,98 +381,3 @@ def dominates(board: Board, cells: vec[i64], seat: i64, region: i64) -> bool:
             return False
         rival += 1
     return True
-
-
-# Cards
-
-
-def holds(cells: vec[i64], seat: i64, card: i64) -> bool:
-    """Whether a card is in a seat's hand."""
-    return (cells[HAND + seat * 2 + card // HALF] & BIT[card % HALF]) != 0
-
-
-def hand_size(cells: vec[i64], seat: i64) -> i64:
-    """How many cards a seat holds; public (NEC-136)."""
-    return _members(cells[HAND + seat * 2]) + _members(cells[HAND + seat * 2 + 1])
-
-
-def _members(mask: i64) -> i64:
-    number: i64 = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-def give(cells: vec[i64], seat: i64, card: i64) -> None:
-    """Put a card into a hand."""
-    cells[HAND + seat * 2 + card // HALF] |= BIT[card % HALF]
-
-
-def put_down(cells: vec[i64], seat: i64, card: i64) -> None:
-    """Take a card out of a hand; the caller says where it goes."""
-    cells[HAND + seat * 2 + card // HALF] &= ~BIT[card % HALF]
-
-
-def discard(cells: vec[i64], card: i64) -> None:
-    """Lay a card on the discard pile, where all see it."""
-    cells[DISCARD + card // HALF] |= BIT[card % HALF]
-    forget(cells, card)
-
-
-def discarded(cells: vec[i64], card: i64) -> bool:
-    """Whether a card lies on the discard pile."""
-    return (cells[DISCARD + card // HALF] & BIT[card % HALF]) != 0
-
-
-def knows(cells: vec[i64], seat: i64, card: i64) -> bool:
-    """Whether a seat has legally seen where this card is (NEC-182)."""
-    return (cells[KNOWN + card // 10] & BIT[card % 10 * 6 + seat]) != 0
-
-
-def learn(cells: vec[i64], seat: i64, card: i64) -> None:
-    """A seat sees where a card goes."""
-    cells[KNOWN + card // 10] |= BIT[card % 10 * 6 + seat]
-
-
-def learn_all(board: Board, cells: vec[i64], card: i64) -> None:
-    """Everybody sees where a card goes."""
-    for seat in range(board.players):
-        learn(cells, seat, card)
-
-
-def unlearn(cells: vec[i64], seat: i64, card: i64) -> None:
-    """A seat can no longer be sure where a card is."""
-    cells[KNOWN + card // 10] &= ~BIT[card % 10 * 6 + seat]
-
-
-def forget(cells: vec[i64], card: i64) -> None:
-    """Nobody needs to remember this card: it is public, or lost in a shuffle."""
-    cells[KNOWN + card // 10] &= ~(63 * BIT[card % 10 * 6])
-
-
-def take_knowledge(cells: vec[i64], card: i64) -> i64:
-    """Who knows where a card is, packed; nobody does from now on."""
-    packed: i64 = (cells[KNOWN + card // 10] >> (card % 10 * 6)) & 63
-    forget(cells, card)
-    return packed
-
-
-def give_knowledge(cells: vec[i64], card: i64, packed: i64) -> None:
-    """Let those know where a card is who knew where another was."""
-    cells[KNOWN + card // 10] |= packed * BIT[card % 10 * 6]
-
-
-def in_row(cells: vec[i64], card: i64) -> bool:
-    """Whether a card lies in the row."""
-    return place_in_row(cells, card) >= 0
-
-
-def place_in_row(cells: vec[i64], card: i64) -> i64:
-    """The place of a card in the row, from 0; -1 if it is not there."""
-    place: i64 = 0
-    while place < cells[ROW_SIZE]:
-        if cells[ROW + place] == card + 1:
-            return place
-        place += 1
-    return -1

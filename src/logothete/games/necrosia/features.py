@@ -51,15 +51,12 @@ from logothete.games.necrosia.board import (
     WINDOW_STEP,
     YEAR,
     Board,
-    discarded,
     guild_of,
-    hand_size,
-    holds,
-    knows,
     marked_of,
     reserve_of,
     units_of,
 )
+from logothete.games.necrosia.hands import discarded, hand_size, holds, knows
 from logothete.games.necrosia.position import ANSWERED, Position
 from logothete.games.necrosia.rules import announce, battle, choices
 from logothete.games.necrosia.rules.course import find_frame

@@ -16,10 +16,8 @@ from logothete.games.necrosia.board import (
     TOKEN,
     TOKENS_LEFT,
     Board,
-    discard,
-    discarded,
-    forget,
 )
+from logothete.games.necrosia.hands import discard, discarded, forget
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

@@ -25,13 +25,8 @@ from logothete.games.necrosia.board import (
     TRADE_STEP,
     WINDOW_STEP,
     Board,
-    give,
-    give_knowledge,
-    holds,
-    knows,
-    put_down,
-    take_knowledge,
 )
+from logothete.games.necrosia.hands import give, give_knowledge, holds, knows, put_down, take_knowledge
 from logothete.games.necrosia.scoring import final_places
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
@@ -39,7 +34,7 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.state import NotOver, Refusal, Witness, room
 from logothete.kernel.steps import FRAME, TOP, Stepped, pop
 
-# The frames that `guess` has to look into: see `rules/windows.py` and `rules/effects.py`.
+# The frames that `guess` has to look into: see `rules/windows.py` and `rules/divination.py`.
 ANSWERED: int = 1
 ANSWERS: int = 2
 PASSED: int = 1

@@ -6,25 +6,19 @@ from typing import Final
 
 from logothete.games.necrosia.board import (
     ACTIONS,
-    AIM,
     AIRBORNE_STEP,
     ANNOUNCE_STEP,
     ANY_CARD,
     ARRANGE_STEP,
-    AT,
     BUY_STEP,
-    CARRY,
-    CAST,
     CAST_STEP,
     CONVERT_STEP,
-    DIE,
     DRIVE_STEP,
     ENTRAILS_STEP,
     FREE_TRADE_STEP,
     FREE_WAR_STEP,
     INFLUENCE,
     KIND_KEYS,
-    LIFT,
     LOSS_STEP,
     MOVE_STEP,
     NECROSIAN_FOE,
@@ -32,27 +26,21 @@ from logothete.games.necrosia.board import (
     ORDER_STEP,
     PEOPLE,
     PEOPLE_STEP,
-    PICK,
     PLACE_STEP,
-    RECRUIT,
-    STIR,
     STIR_STEP,
     SUPPORT_STEP,
     TIMING_KEYS,
-    TO,
-    TRADE,
     TRADE_STEP,
     TURN_STEP,
-    WAGE,
-    WANT,
     WAR_STEP,
     WINDOW_STEP,
     YEAR,
 )
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import announce, battle, choices
+from logothete.games.necrosia.rules import announce, battle, questions
 from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.order import ChooseRank
+from logothete.games.necrosia.verbs import AIM, AT, CARRY, CAST, DIE, LIFT, PICK, RECRUIT, STIR, TO, TRADE, WAGE, WANT
 from logothete.kernel.state import room
 from logothete.kernel.steps import FRAME, TOP
 from logothete.kernel.title import Prompt
@@ -199,7 +187,7 @@ def _card(state: Position, at: int) -> Prompt:
     """The next choice of a card, under the rule of the card itself."""
     card = state.board.content.cards[int(state.cells[at + announce.CARD])]
     out = room(state.board.actions)
-    choices.offer(state, at, out)
+    questions.offer(state, at, out)
     verb = int(state.board.verb_of[out[0]])
     return Prompt(f"card-{_CHOICES[verb]}", card.rule, {"card": card.key})
 

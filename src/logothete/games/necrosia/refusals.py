@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.necrosia.board import (
+from logothete.games.necrosia.board import KIND_KEYS, SUIT_KEYS, Board
+from logothete.games.necrosia.verbs import (
     AIM,
     AT,
     BUY,
@@ -16,7 +17,6 @@ from logothete.games.necrosia.board import (
     FAVOUR,
     FINISH,
     INTO,
-    KIND_KEYS,
     LOSE,
     LOSE_AT,
     PASS,
@@ -27,12 +27,10 @@ from logothete.games.necrosia.board import (
     RECRUIT,
     SPARE,
     STOP,
-    SUIT_KEYS,
     TAKE,
     TO,
     WANT,
     WITHDRAW,
-    Board,
 )
 from logothete.kernel.cells import i64
 from logothete.kernel.state import Refusal

@@ -20,7 +20,6 @@ from logothete.games.necrosia.board import (
     SIZE,
     SUIT_KEYS,
     TALLY,
-    VERBS,
     YEAR,
     Board,
     units_on_board,
@@ -28,12 +27,14 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.bot import NecrosiaMind
 from logothete.games.necrosia.content import Scene
 from logothete.games.necrosia.loading import load_content
+from logothete.games.necrosia.looking import look_closer, look_on
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.prompts import ask
 from logothete.games.necrosia.rules import all_steps
 from logothete.games.necrosia.rules.setup import set_up
 from logothete.games.necrosia.scoring import dominated, necrosed_regions
-from logothete.games.necrosia.view import NecrosiaView, look_closer, look_on
+from logothete.games.necrosia.verbs import VERBS
+from logothete.games.necrosia.view import NecrosiaView
 from logothete.kernel.actions import Actions
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import pack_texts

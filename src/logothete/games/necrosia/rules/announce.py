@@ -20,15 +20,13 @@ from logothete.games.necrosia.board import (
     SEATS,
     W2,
     WINDOW_STEP,
-    WITHDRAW,
-    discard,
-    holds,
-    put_down,
 )
+from logothete.games.necrosia.hands import discard, holds, put_down
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_card
-from logothete.games.necrosia.rules import choices, effects
+from logothete.games.necrosia.rules import choices, effects, questions
 from logothete.games.necrosia.scoring import gain
+from logothete.games.necrosia.verbs import WITHDRAW
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -82,7 +80,7 @@ class Announce(Step[Position]):
     def pending(self, state: Position) -> i64:
         cells = state.cells
         at: i64 = cells[TOP] + FRAME
-        if cells[at + STAGE] != _CHOOSING or choices.complete(state, at):
+        if cells[at + STAGE] != _CHOOSING or questions.complete(state, at):
             return 0
         return BIT[cells[at + PLAYER]]
 
@@ -131,7 +129,7 @@ class Announce(Step[Position]):
         at: i64 = cells[TOP] + FRAME
         if cells[at + PLAYER] != seat or cells[at + STAGE] != _CHOOSING:
             return 0
-        return choices.offer(state, at, out)
+        return questions.offer(state, at, out)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells

@@ -5,12 +5,7 @@ from __future__ import annotations
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     ACTIVE,
-    BUY,
-    DECK,
-    DECK_SIZE,
-    DECLINE,
     DISCOUNT,
-    DRAW,
     FLAGS,
     IN_CARDS,
     IN_INFLUENCE,
@@ -18,30 +13,24 @@ from logothete.games.necrosia.board import (
     NECROSIS,
     ROW,
     ROW_SIZE,
-    STOP,
     SUITS,
     SUPPORTED,
-    TAKE,
-    WANT,
     Board,
-    discard,
-    give,
     guild_of,
-    in_row,
-    learn_all,
     necrosed,
-    place_in_row,
     value_of,
 )
+from logothete.games.necrosia.hands import give, in_row, learn_all, place_in_row
 from logothete.games.necrosia.piles import draw_suit, take_from_row
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_card, of_suit, out_of_place
 from logothete.games.necrosia.rules.windows import open_window
 from logothete.games.necrosia.scoring import gain, holds_region
+from logothete.games.necrosia.verbs import BUY, DECLINE, DRAW, STOP, TAKE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, FINAL, OPEN, Refusal, Witness, room
+from logothete.kernel.state import BARRED, OPEN, Refusal, Witness, room
 from logothete.kernel.steps import FRAME, TOP, Step, pop
 
 
@@ -281,166 +270,3 @@ class BuyCards(Step[Position]):
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """Nothing is bought (NEC-185)."""
         return state.board.first[STOP]
-
-
-class ArrangeDeck(Step[Position]):
-    """Sight Through Walls: take one of the top cards, then say which comes next (NEC-C34).
-
-    Frame: the seer, how many of the top cards he looks at. They stay on the deck until he takes one.
-    """
-
-    def pending(self, state: Position) -> i64:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        return BIT[cells[at]] if cells[at + 1] > 1 else 0
-
-    def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        # A single card that was looked at is drawn; a single one left over needs no order.
-        if cells[at + 1] == 1 and not self._took(state):
-            self._take_top(state, cells[at], cells[DECK + cells[DECK_SIZE] - 1], witness)
-        pop(cells)
-        return BARRED
-
-    def _took(self, state: Position) -> bool:
-        return state.cells[state.cells[TOP] + FRAME + 2] != 0
-
-    def _take_top(self, state: Position, seat: i64, card: i64, witness: Witness | None) -> None:
-        cells = state.cells
-        self._raise(cells, card)
-        cells[DECK_SIZE] -= 1
-        cells[DECK + cells[DECK_SIZE]] = 0
-        give(cells, seat, card)
-        cells[cells[TOP] + FRAME + 2] = 1
-        if witness is not None:
-            witness.tell(telling.DREW_CARD, BIT[seat], seat, card)
-
-    def _raise(self, cells: vec[i64], card: i64) -> None:
-        """Put a card of the deck on its top."""
-        at: i64 = cells[DECK_SIZE] - 1
-        while cells[DECK + at] != card:
-            at -= 1
-        while at < cells[DECK_SIZE] - 1:
-            cells[DECK + at] = cells[DECK + at + 1]
-            at += 1
-        cells[DECK + at] = card
-
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] != seat:
-            return 0
-        for place in range(cells[at + 1]):
-            out[place] = state.board.first[WANT] + cells[DECK + cells[DECK_SIZE] - 1 - place]
-        return cells[at + 1]
-
-    def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        card: i64 = action - state.board.first[WANT]
-        if not self._took(state):
-            self._take_top(state, seat, card, witness)
-        else:
-            self._raise(cells, card)
-        cells[at + 1] -= 1
-        return FINAL
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] != seat:
-            return not_your_turn(cells[at], "NEC-C34")
-        out = room(state.board.actions)
-        for place in range(self.offer(state, seat, out)):
-            if out[place] == action:
-                return None
-        return Refusal("NEC-C34", "one-of-the-top-cards")
-
-    def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
-        out = room(state.board.actions)
-        self.offer(state, seat, out)
-        return out[0]
-
-
-class ReadEntrails(Step[Position]):
-    """Keep two of the cards that were drawn, one of each suit; the others are discarded (NEC-C60).
-
-    Frame: the reader, how many he may still keep, the cards plus one.
-    """
-
-    def _number(self, state: Position) -> i64:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME + 2
-        number: i64 = 0
-        while number < 4 and cells[at + number] > 0:
-            number += 1
-        return number
-
-    def pending(self, state: Position) -> i64:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        return BIT[cells[at]] if 0 < cells[at + 1] < self._number(state) else 0
-
-    def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
-        """If no more were found than may be kept, all are; else those not kept go."""
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        keep: bool = cells[at + 1] > 0
-        seat: i64 = cells[at]
-        for place in range(4):
-            card: i64 = cells[at + 2 + place] - 1
-            if card >= 0:
-                if keep:
-                    give(cells, seat, card)
-                    if witness is not None:
-                        witness.tell(telling.DREW_CARD, BIT[seat], seat, card)
-                else:
-                    discard(cells, card)
-                    if witness is not None:
-                        witness.tell(telling.DISCARDED, EVERYONE, seat, card)
-        pop(cells)
-        return BARRED
-
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] != seat:
-            return 0
-        number = self._number(state)
-        for place in range(number):
-            out[place] = state.board.first[WANT] + cells[at + 2 + place] - 1
-        return number
-
-    def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        card: i64 = action - state.board.first[WANT]
-        give(cells, seat, card)
-        if witness is not None:
-            witness.tell(telling.DREW_CARD, BIT[seat], seat, card)
-        place: i64 = at + 2
-        while cells[place] != card + 1:
-            place += 1
-        while place < at + 5:
-            cells[place] = cells[place + 1]
-            place += 1
-        cells[place] = 0
-        cells[at + 1] -= 1
-        return FINAL
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] != seat:
-            return not_your_turn(cells[at], "NEC-C60")
-        out = room(state.board.actions)
-        for place in range(self.offer(state, seat, out)):
-            if out[place] == action:
-                return None
-        return Refusal("NEC-C60", "one-of-the-read-cards")
-
-    def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
-        out = room(state.board.actions)
-        self.offer(state, seat, out)
-        return out[0]

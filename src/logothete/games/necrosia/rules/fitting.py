@@ -26,6 +26,27 @@ from logothete.games.necrosia.board import (
     COMBAT,
     DECK_SIZE,
     DISCARD,
+    FIGHTER,
+    FLAGS,
+    FREE_TRADE_STEP,
+    FREE_WAR_STEP,
+    HALF,
+    KINDS,
+    NECROSIAN_FOE,
+    NECROSIS_STEP,
+    NO_ARRIVAL_MAGE,
+    NO_DEPARTURE_MAGE,
+    RESERVE,
+    ROW_SIZE,
+    START,
+    TRADE_STEP,
+    WAR_STEP,
+    Board,
+    reserve_of,
+    units_in,
+    units_of,
+)
+from logothete.games.necrosia.card_effects import (
     E_ADD_UNITS,
     E_AIRBORNE,
     E_AMNESIA,
@@ -76,38 +97,10 @@ from logothete.games.necrosia.board import (
     E_SCORE,
     E_STEAL_CARD,
     E_WIDE_MOVE,
-    FIGHTER,
-    FLAGS,
-    FREE_TRADE_STEP,
-    FREE_WAR_STEP,
-    HALF,
-    IN_CARDS,
-    INFLUENCE,
-    KINDS,
-    NECROSIAN_FOE,
-    NECROSIANS,
-    NECROSIS_STEP,
-    NO_ARRIVAL_MAGE,
-    NO_DEPARTURE_MAGE,
-    RESERVE,
-    ROW_SIZE,
-    START,
-    TOKEN,
-    TRADE_STEP,
-    WAR_STEP,
-    Board,
-    discarded,
-    guild_of,
-    hand_size,
-    holds,
-    in_row,
-    marked_of,
-    necrosed,
-    reserve_of,
-    units_in,
-    units_of,
 )
+from logothete.games.necrosia.hands import holds
 from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.refusals import of_card
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.legal import (
@@ -115,15 +108,26 @@ from logothete.games.necrosia.rules.legal import (
     can_fight,
     can_move_something,
     departures,
-    has_turn_to_come,
     markets,
-    may_move,
     may_trade,
     shielded,
 )
-from logothete.games.necrosia.scoring import holds_region
+from logothete.games.necrosia.rules.targets import (
+    any_of_suit,
+    contractable,
+    exchange_regions,
+    healable,
+    held,
+    infested,
+    most_crowded,
+    opponents,
+    opposing_unit,
+    privileges,
+)
+from logothete.games.necrosia.verbs import PLAY
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
+from logothete.kernel.state import Refusal
 from logothete.kernel.steps import TOP
 
 # Why a card cannot be played: a place in REASONS.
@@ -324,54 +328,12 @@ def _changes_something(state: Position, seat: i64, card: i64, moment: i64) -> bo
     if effect in (E_AMNESIA, E_EXTORT, E_STEAL_CARD, E_DISCARD_CARDS):
         return opponents(state, seat, card) != 0
     if effect == E_RECOVER_CARD:
-        return _any_of_suit(board, cells, board.wanted[card], False)
+        return any_of_suit(board, cells, board.wanted[card], False)
     if effect == E_DISCARD_ROW:
-        return _any_of_suit(board, cells, board.wanted[card], True)
+        return any_of_suit(board, cells, board.wanted[card], True)
     if effect in (E_ARRANGE_DECK, E_READ_ENTRAILS):
         return cells[DECK_SIZE] > 0 or (cells[DISCARD] | cells[DISCARD + 1]) != 0
     return True
-
-
-# What cards can be aimed at
-
-
-def opposing_unit(board: Board, cells: vec[i64], seat: i64, kind: i64) -> bool:
-    """Whether another player has a unit of a kind (any for -1) on the board."""
-    for rival in range(board.players):
-        if rival != seat:
-            for region in range(board.regions):
-                if units_in(cells, rival, region) > 0 if kind < 0 else units_of(cells, rival, region, kind) > 0:
-                    return True
-    return False
-
-
-def opponents(state: Position, seat: i64, card: i64) -> i64:
-    """The seats that a card can be aimed at."""
-    board = state.board
-    cells = state.cells
-    effect: i64 = board.effect[card]
-    mask: i64 = 0
-    for rival in range(board.players):
-        fits: bool = rival != seat
-        if fits and effect == E_BAN:
-            fits = has_turn_to_come(board, cells, rival) and not cells[BANS + rival] & board.ban[card]
-        elif fits and effect == E_PARALYSE:
-            fits = has_turn_to_come(board, cells, rival) and _unmarked(board, cells, rival)
-        elif fits and (effect in (E_EXTORT, E_AMNESIA)):
-            fits = cells[INFLUENCE + rival] > 0
-        elif fits and (effect in (E_STEAL_CARD, E_DISCARD_CARDS)):
-            fits = hand_size(cells, rival) > 0
-        if fits:
-            mask |= BIT[rival]
-    return mask
-
-
-def _unmarked(board: Board, cells: vec[i64], seat: i64) -> bool:
-    for region in range(board.regions):
-        for kind in range(KINDS):
-            if units_of(cells, seat, region, kind) > marked_of(cells, seat, region, kind):
-                return True
-    return False
 
 
 def _holds_effect(board: Board, cells: vec[i64], seat: i64, effect: i64) -> bool:
@@ -381,104 +343,27 @@ def _holds_effect(board: Board, cells: vec[i64], seat: i64, effect: i64) -> bool
     return False
 
 
-def _any_of_suit(board: Board, cells: vec[i64], suit: i64, row: bool) -> bool:
+# Telling the player
+
+
+def offer_cards(state: Position, seat: i64, moment: i64, out: vec[i64], offers: i64) -> i64:
+    """Every card that a seat can play at a moment, after the offers there are already."""
     for card in range(CARDS):
-        if board.suit[card] == suit and (in_row(cells, card) if row else discarded(cells, card)):
-            return True
-    return False
+        if why_not_card(state, seat, card, moment) == FITS:
+            out[offers] = state.board.first[PLAY] + card
+            offers += 1
+    return offers
 
 
-def infested(board: Board, cells: vec[i64]) -> i64:
-    """The regions with at least one Necrosian."""
-    mask: i64 = 0
-    for region in range(board.regions):
-        if cells[NECROSIANS + region] > 0:
-            mask |= BIT[region]
-    return mask
+def refuse_card(state: Position, seat: i64, card: i64, moment: i64) -> Refusal | None:
+    """Why a card cannot be played at a moment."""
+    reason = why_not_card(state, seat, card, moment)
+    if reason == FITS:
+        return None
+    return refusal_of(state.board, card, reason)
 
 
-def most_crowded(board: Board, cells: vec[i64], kind: i64) -> i64:
-    """The healthy regions with the most units of a kind, all players together (NEC-C52, NEC-C57, NEC-C61)."""
-    most: i64 = 0
-    mask: i64 = 0
-    for region in range(board.regions):
-        if not necrosed(board, cells, region):
-            number: i64 = 0
-            for seat in range(board.players):
-                number += units_of(cells, seat, region, kind)
-            if number > most:
-                most = number
-                mask = 0
-            if number == most and number > 0:
-                mask |= BIT[region]
-    return mask
-
-
-def healable(board: Board, cells: vec[i64]) -> i64:
-    """The regions that carry a necrosis token (NEC-C70)."""
-    mask: i64 = 0
-    for region in range(board.regions):
-        if cells[TOKEN + region] > 0:
-            mask |= BIT[region]
-    return mask
-
-
-def dangerous(board: Board, cells: vec[i64]) -> i64:
-    """The regions that are necrosed or hold a Necrosian (NEC-150)."""
-    mask: i64 = infested(board, cells)
-    for region in range(board.regions):
-        if necrosed(board, cells, region):
-            mask |= BIT[region]
-    return mask
-
-
-def held(board: Board, cells: vec[i64], seat: i64) -> i64:
-    """The regions that the active seat counts as dominating (NEC-C18)."""
-    mask: i64 = 0
-    for region in range(board.regions):
-        if holds_region(board, cells, seat, region):
-            mask |= BIT[region]
-    return mask
-
-
-def contractable(board: Board, cells: vec[i64], seat: i64) -> i64:
-    """The regions where a seat is tied for the highest number (NEC-C18)."""
-    mask: i64 = 0
-    for region in range(board.regions):
-        own: i64 = units_in(cells, seat, region)
-        most: i64 = cells[NECROSIANS + region]
-        for rival in range(board.players):
-            if rival != seat and units_in(cells, rival, region) > most:
-                most = units_in(cells, rival, region)
-        if own > 0 and own == most:
-            mask |= BIT[region]
-    return mask
-
-
-def privileges(board: Board, cells: vec[i64], seat: i64, moment: i64) -> i64:
-    """The guilds that a Prestigious Privilege may name; in phase 6 not those one has anyway (NEC-C31)."""
-    mask: i64 = 0
-    for region in range(board.regions):
-        if guild_of(board, cells, region) >= 0 and not (
-            moment == IN_CARDS and holds_region(board, cells, seat, region)
-        ):
-            mask |= BIT[region]
-    return mask
-
-
-def exchange_regions(board: Board, cells: vec[i64], seat: i64) -> i64:
-    """The regions with opposing units that own units from elsewhere could take the place of (NEC-C80)."""
-    mask: i64 = 0
-    for region in range(board.regions):
-        for rival in range(board.players):
-            if rival != seat and units_in(cells, rival, region) > 0 and _own_elsewhere(board, cells, seat, region):
-                mask |= BIT[region]
-    return mask
-
-
-def _own_elsewhere(board: Board, cells: vec[i64], seat: i64, region: i64) -> bool:
-    for other in range(board.regions):
-        for kind in range(KINDS):
-            if other != region and may_move(cells, seat, other, kind):
-                return True
-    return False
+def refusal_of(board: Board, card: i64, reason: i64) -> Refusal:
+    """The answer to somebody who tries a card that cannot be played, from its place in REASONS."""
+    rule, words = REASONS[int(reason)]
+    return Refusal(rule, words, of_card(board, card))

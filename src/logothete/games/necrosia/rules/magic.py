@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import (
-    ACTIVE,
-    CARRY,
-    CAST_STEP,
-    KINDS,
-    PEOPLE,
-    SEAT,
-    STOP,
-    TO,
-    WITHDRAW,
-    shift,
-)
+from logothete.games.necrosia.board import ACTIVE, CAST_STEP, KINDS, PEOPLE, SEAT
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_people, of_region, out_of_place
-from logothete.games.necrosia.rules.course import begin_action
+from logothete.games.necrosia.rules.course import begin_action, move_unit
 from logothete.games.necrosia.rules.legal import arrivals, may_carry, somebody_to_carry
-from logothete.kernel.bits import BIT, EVERYONE
+from logothete.games.necrosia.rules.offering import offer_regions
+from logothete.games.necrosia.verbs import CARRY, STOP, TO, WITHDRAW
+from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import OPEN, Refusal, Witness
@@ -52,14 +42,9 @@ class Carry(Step[Position]):
         if cells[ACTIVE] != seat:
             return 0
         at: i64 = cells[TOP] + FRAME
-        offers: i64 = 0
         if cells[at + _TO] < 0:
-            reach = arrivals(board, cells, seat, cells[at + _FROM])
-            for region in range(board.regions):
-                if reach & BIT[region]:
-                    out[offers] = board.first[TO] + region
-                    offers += 1
-            return offers
+            return offer_regions(board, TO, arrivals(board, cells, seat, cells[at + _FROM]), out, 0)
+        offers: i64 = 0
         for owner in range(board.players):
             for kind in range(KINDS):
                 if may_carry(cells, seat, owner, cells[at + _FROM], kind):
@@ -84,9 +69,7 @@ class Carry(Step[Position]):
             return OPEN
         owner: i64 = cells[SEAT + argument // KINDS]
         origin: i64 = cells[at + _FROM]
-        shift(cells, owner, argument % KINDS, origin, cells[at + _TO])
-        if witness is not None:
-            witness.tell(telling.MOVED, EVERYONE, owner, argument % KINDS, origin, cells[at + _TO])
+        move_unit(cells, owner, argument % KINDS, origin, cells[at + _TO], witness)
         if cells[at + _CARRIED] == 0:
             begin_action(cells, False)
         cells[at + _CARRIED] += 1

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import (
-    ACTIVE,
-    FLAGS,
-    KINDS,
-    LIFT,
-    MOVE_STEP,
-    NECROSIANS,
-    POWER_USED,
-    STOP,
-    TO,
-    WITHDRAW,
-    Board,
-    shift,
-    units_of,
-)
+from logothete.games.necrosia.board import ACTIVE, FLAGS, KINDS, MOVE_STEP, POWER_USED, Board, units_of
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
-from logothete.games.necrosia.rules.course import begin_action
+from logothete.games.necrosia.rules.course import begin_action, move_necrosians, move_unit
 from logothete.games.necrosia.rules.legal import destinations, may_move, necrosian_destinations
-from logothete.kernel.bits import BIT, EVERYONE
+from logothete.games.necrosia.rules.offering import offer_regions
+from logothete.games.necrosia.verbs import LIFT, STOP, TO, WITHDRAW
+from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import OPEN, Refusal, Witness
@@ -86,14 +73,9 @@ class Move(Step[Position]):
         if cells[ACTIVE] != seat:
             return 0
         at: i64 = cells[TOP] + FRAME
-        offers: i64 = 0
         if cells[at + _KIND] >= 0:
-            reach = self._may_go(state, cells[at + _KIND], cells[at + _FROM])
-            for region in range(board.regions):
-                if reach & BIT[region]:
-                    out[offers] = board.first[TO] + region
-                    offers += 1
-            return offers
+            return offer_regions(board, TO, self._may_go(state, cells[at + _KIND], cells[at + _FROM]), out, 0)
+        offers: i64 = 0
         for kind in range(KINDS):
             for region in range(board.regions):
                 if self._second(state, seat, kind, region):
@@ -117,9 +99,7 @@ class Move(Step[Position]):
             return OPEN
         kind: i64 = cells[at + _KIND]
         origin: i64 = cells[at + _FROM]
-        shift(cells, seat, kind, origin, argument)
-        if witness is not None:
-            witness.tell(telling.MOVED, EVERYONE, seat, kind, origin, argument)
+        move_unit(cells, seat, kind, origin, argument, witness)
         if cells[at + _GIFT]:
             pop(cells)
             cells[FLAGS] |= POWER_USED
@@ -196,13 +176,7 @@ class Stir(Step[Position]):
         cells = state.cells
         if cells[ACTIVE] != seat:
             return 0
-        reach = necrosian_destinations(board, cells, cells[cells[TOP] + FRAME])
-        offers: i64 = 0
-        for region in range(board.regions):
-            if reach & BIT[region]:
-                out[offers] = board.first[TO] + region
-                offers += 1
-        return offers
+        return offer_regions(board, TO, necrosian_destinations(board, cells, cells[cells[TOP] + FRAME]), out, 0)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -211,12 +185,8 @@ class Stir(Step[Position]):
         pop(cells)
         if board.verb_of[action] == WITHDRAW:
             return OPEN
-        region: i64 = action - board.first[TO]
-        cells[NECROSIANS + origin] -= 1
-        cells[NECROSIANS + region] += 1
+        move_necrosians(cells, origin, action - board.first[TO], 1, witness)
         begin_action(cells, False)
-        if witness is not None:
-            witness.tell(telling.NECROSIANS_MOVED, EVERYONE, 1, origin, region)
         return OPEN
 
     def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:

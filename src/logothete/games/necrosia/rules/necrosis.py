@@ -10,11 +10,8 @@ from logothete.games.necrosia.board import (
     CURSE,
     IN_NECROSIS,
     KINDS,
-    LOSE,
     NECROSIS_STEP,
-    PASS,
     PEOPLE,
-    SPARE,
     SPARE_LOSS,
     Board,
     units_in,
@@ -24,9 +21,10 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
 from logothete.games.necrosia.rules.course import turn_into_necrosian
-from logothete.games.necrosia.rules.fitting import dangerous
+from logothete.games.necrosia.rules.targets import dangerous
 from logothete.games.necrosia.rules.war import commonest, only_kind
 from logothete.games.necrosia.rules.windows import open_window
+from logothete.games.necrosia.verbs import LOSE, PASS, SPARE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -35,7 +33,7 @@ from logothete.kernel.steps import FRAME, TOP, Step, pop, push
 
 _STAGE: Final = 0
 _DUE: Final = 1
-"""The losses of each region, two bits a region: cards find them here too (`choices`, `effects`, `fitting`)."""
+"""The losses of each region, two bits a region: cards find them here too (`questions`, `turn_effects`, `fitting`)."""
 _ASK: Final = 0
 _SPARING: Final = 1
 _LOSING: Final = 2

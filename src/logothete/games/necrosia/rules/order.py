@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import (
-    FAVOUR,
-    INFLUENCE,
-    OPENING,
-    ORDER,
-    PEOPLE,
-    RANK,
-    SEAT,
-    SEATS,
-    YEAR,
-    Board,
-    units_on_board,
-)
+from logothete.games.necrosia.board import INFLUENCE, OPENING, ORDER, PEOPLE, SEAT, SEATS, YEAR, Board, units_on_board
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_people, of_rank, out_of_place
+from logothete.games.necrosia.verbs import FAVOUR, RANK
 from logothete.kernel.bits import BIT, EVERYONE, count, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

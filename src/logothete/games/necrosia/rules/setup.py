@@ -7,7 +7,6 @@ from typing import Final
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     ACTIVE,
-    CHOOSE,
     DRAWN,
     FRAMES,
     GO,
@@ -18,7 +17,6 @@ from logothete.games.necrosia.board import (
     ORDER,
     PEOPLE,
     PEOPLE_STEP,
-    PLACE,
     PLACE_STEP,
     RESERVE,
     SEAT,
@@ -36,6 +34,7 @@ from logothete.games.necrosia.piles import lay_piles
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_people, out_of_place
 from logothete.games.necrosia.scoring import dominated, dominated_value
+from logothete.games.necrosia.verbs import CHOOSE, PLACE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

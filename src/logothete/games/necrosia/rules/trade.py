@@ -11,30 +11,24 @@ from logothete.games.necrosia.board import (
     AFTER_COMMERCE,
     BAN_COMMERCE,
     BANS,
-    CARDS,
-    INTO,
     KINDS,
     MERCHANT,
-    PLAY,
-    RECRUIT,
     RESERVE,
-    STOP,
-    TRADE,
     TRADE_STEP,
-    WITHDRAW,
     Board,
-    bring,
     change,
     reserve_of,
     units_of,
 )
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.refusals import not_your_turn, of_card, of_kind, of_region, out_of_place
+from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
 from logothete.games.necrosia.rules.announce import announce
-from logothete.games.necrosia.rules.course import begin_action
-from logothete.games.necrosia.rules.fitting import FITS, REASONS, why_not_card
+from logothete.games.necrosia.rules.course import begin_action, bring_unit
+from logothete.games.necrosia.rules.fitting import offer_cards, refuse_card
 from logothete.games.necrosia.rules.legal import markets, may_trade
+from logothete.games.necrosia.rules.offering import offer_regions
 from logothete.games.necrosia.rules.windows import open_window
+from logothete.games.necrosia.verbs import INTO, PLAY, RECRUIT, STOP, TRADE, WITHDRAW
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -97,10 +91,7 @@ class Recruit(Step[Position]):
             out[offers] = board.first[STOP]
             offers += 1
         elif cells[at + _BY_CARD]:
-            for card in range(CARDS):
-                if why_not_card(state, seat, card, ACT_COMMERCE) == FITS:
-                    out[offers] = board.first[PLAY] + card
-                    offers += 1
+            return offer_cards(state, seat, ACT_COMMERCE, out, offers)
         return offers
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
@@ -120,11 +111,9 @@ class Recruit(Step[Position]):
         kind: i64 = action - board.first[RECRUIT]
         if cells[at + _BROUGHT] == 0 and not cells[at + _BY_CARD]:
             begin_action(cells, False)
-        bring(cells, seat, cells[at + _REGION], kind)
+        bring_unit(cells, seat, cells[at + _REGION], kind, witness)
         cells[at + _LEFT] -= 1
         cells[at + _BROUGHT] += 1
-        if witness is not None:
-            witness.tell(telling.CAME, EVERYONE, seat, kind, cells[at + _REGION])
         return OPEN
 
     def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
@@ -149,15 +138,6 @@ class Recruit(Step[Position]):
         return state.board.first[STOP if cells[cells[TOP] + FRAME + _BROUGHT] > 0 else WITHDRAW]
 
 
-def refuse_card(state: Position, seat: i64, card: i64, moment: i64) -> Refusal | None:
-    """Why a card cannot be played at a moment."""
-    reason = why_not_card(state, seat, card, moment)
-    if reason == FITS:
-        return None
-    rule, words = REASONS[int(reason)]
-    return Refusal(rule, words, of_card(state.board, card))
-
-
 class FreeTrade(Step[Position]):
     """A Commerce that a card made free: use it now, or lose it (NEC-129, NEC-C27)."""
 
@@ -172,16 +152,8 @@ class FreeTrade(Step[Position]):
         out[0] = board.first[STOP]
         offers: i64 = 1
         if may_trade(cells, seat):
-            open_regions = markets(board, cells, seat)
-            for region in range(board.regions):
-                if open_regions & BIT[region]:
-                    out[offers] = board.first[TRADE] + region
-                    offers += 1
-        for card in range(CARDS):
-            if why_not_card(state, seat, card, ACT_COMMERCE) == FITS:
-                out[offers] = board.first[PLAY] + card
-                offers += 1
-        return offers
+            offers = offer_regions(board, TRADE, markets(board, cells, seat), out, offers)
+        return offer_cards(state, seat, ACT_COMMERCE, out, offers)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board

@@ -11,13 +11,10 @@ from logothete.games.necrosia.board import (
     FREE_WAR_STEP,
     KEPT_AIRBORNE,
     KINDS,
-    LOSE,
-    LOSE_AT,
     LOSS_STEP,
     NECROSIAN_FOE,
     NECROSIANS,
     PROTECTED,
-    TO,
     W2,
     W3,
     W5,
@@ -33,9 +30,10 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
 from logothete.games.necrosia.rules import battle
-from logothete.games.necrosia.rules.course import begin_action, find_frame
-from logothete.games.necrosia.rules.effects import change_necrosians, count_trophies
+from logothete.games.necrosia.rules.course import begin_action, change_necrosians, count_trophies, find_frame
+from logothete.games.necrosia.rules.offering import offer_regions
 from logothete.games.necrosia.rules.windows import open_window
+from logothete.games.necrosia.verbs import LOSE, LOSE_AT, TO
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -321,13 +319,9 @@ class DriveOut(Step[Position]):
         at: i64 = cells[TOP] + FRAME
         if cells[at] != seat:
             return 0
-        offers: i64 = 0
         if cells[at + 1] < 0:
-            for region in range(board.regions):
-                if board.links[self._war_region(state)] & BIT[region]:
-                    out[offers] = board.first[TO] + region
-                    offers += 1
-            return offers
+            return offer_regions(board, TO, board.links[self._war_region(state)], out, 0)
+        offers: i64 = 0
         for kind in range(KINDS):
             if units_of(cells, seat, self._war_region(state), kind) > 0:
                 out[offers] = board.first[LOSE] + kind

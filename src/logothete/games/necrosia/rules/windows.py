@@ -19,32 +19,27 @@ from logothete.games.necrosia.board import (
     ANNOUNCE_STEP,
     ANY_CARD,
     ATTACK_DIE,
-    CARDS,
     FLAGS,
     HALF,
     NECROSIAN_FOE,
     ORDER,
-    PASS,
     PEOPLE,
-    PLAY,
-    POWER,
     POWER_USED,
     SEATS,
     W3,
     WAR_STEP,
     WINDOW_STEP,
     YEAR_END,
-    discard,
-    hand_size,
-    put_down,
 )
+from logothete.games.necrosia.hands import discard, hand_size, put_down
 from logothete.games.necrosia.piles import public_cards
 from logothete.games.necrosia.position import ANSWERED, ANSWERS, PASSED, Position
-from logothete.games.necrosia.refusals import of_card, out_of_place
+from logothete.games.necrosia.refusals import out_of_place
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.announce import CANCELLED, CARD, PLAYER, announce
 from logothete.games.necrosia.rules.course import find_frame, next_in_order
-from logothete.games.necrosia.rules.fitting import FITS, REASONS, plays_part, suits_war, why_not_card
+from logothete.games.necrosia.rules.fitting import offer_cards, plays_part, refuse_card, suits_war
+from logothete.games.necrosia.verbs import PASS, PLAY, POWER
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -129,11 +124,7 @@ class Window(Step[Position]):
         if self._has_power(state, seat, moment):
             out[offers] = board.first[POWER]
             offers += 1
-        for card in range(CARDS):
-            if why_not_card(state, seat, card, moment) == FITS:
-                out[offers] = board.first[PLAY] + card
-                offers += 1
-        return offers
+        return offer_cards(state, seat, moment, out, offers)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -224,12 +215,7 @@ class Window(Step[Position]):
             return None if self._has_power(state, seat, moment) else Refusal("NEC-172", "no-power-now")
         if verb != PLAY:
             return out_of_place(board, action, "NEC-125", "window-is-open")
-        card: i64 = action - board.first[PLAY]
-        reason = why_not_card(state, seat, card, moment)
-        if reason == FITS:
-            return None
-        rule, words = REASONS[int(reason)]
-        return Refusal(rule, words, of_card(board, card))
+        return refuse_card(state, seat, action - board.first[PLAY], moment)
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """A window not answered in time is passed (NEC-185)."""

@@ -22,64 +22,37 @@ from logothete.games.necrosia.board import (
     BAN_KEYS,
     BANS,
     CARDS,
-    CONTRACT,
     CURSE,
     DECK,
     DECK_SIZE,
-    DISCARD,
-    FLAGS,
     GO,
-    HALF,
     INFLUENCE,
     KIND_KEYS,
     KINDS,
     NECROSIANS,
     ORDER,
-    PEOPLE,
-    PROTECTED,
-    RESERVE,
-    ROW,
-    ROW_SIZE,
-    SEAT,
-    STACK,
-    SUPPORTED,
     TALLY,
-    TOKEN,
-    TOKENS_LEFT,
-    TURN_STEP,
     YEAR,
     bring,
-    discard,
-    discarded,
-    forget,
-    give,
-    holds,
-    in_row,
     mark,
-    place_in_row,
-    put_down,
     remove,
     reserve_of,
     units_of,
 )
-from logothete.games.necrosia.piles import take_from_row
+from logothete.games.necrosia.hands import discard, give, holds
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.title import Necrosia
 from logothete.games.necrosia.view import NecrosiaView, Region, Seat, WarUnderWay
-from logothete.kernel.bits import BIT, members
-from logothete.kernel.dice import Dice, LoadedDice, QuickDice
+from logothete.kernel.bits import members
+from logothete.kernel.dice import LoadedDice, QuickDice
 from logothete.kernel.events import Chronicle, Event, name_event
 from logothete.kernel.state import OPEN, Refusal
-from logothete.kernel.steps import FRAME, TOP, Stepped, pop, push
+from logothete.kernel.steps import TOP, Stepped, pop
 from logothete.kernel.title import Prompt, Result, Setup
+from tests.games.necrosia import arranging
+from tests.games.necrosia.dice import all_rolled, rolls_dice
 
 PEOPLES: Final = ("kelwin", "ombre", "feling", "ygwan", "darken")
-
-# Faces to load the dice with; the die shows 0, 0, 0, 1, 1 and "1 and roll again" (NEC-035).
-ZERO: Final = 1
-ONE: Final = 4
-MORE: Final = 6
-"""One, and the die is rolled again: the next face belongs to the same die."""
 
 
 @cache
@@ -110,25 +83,8 @@ class Table:
             self._arrange()
 
     def _arrange(self) -> None:
-        cells = self.state.cells
-        pop(cells)
-        pop(cells)
         everyone = self.title.actions.domains["people"]
-        for seat, people in enumerate(self.peoples):
-            cells[PEOPLE + seat] = everyone.index(people)
-            cells[SEAT + everyone.index(people)] = seat
-            cells[ORDER + seat] = seat
-        for region in range(self.board.regions):
-            cells[NECROSIANS + region] = 0
-        for place in range(len(self.board.tokens)):
-            cells[STACK + place] = self.board.tokens[place]
-        for card in range(CARDS):
-            cells[DECK + card] = CARDS - 1 - card
-        cells[DECK_SIZE] = CARDS
-        while cells[ROW_SIZE]:
-            take_from_row(cells, 0)
-        cells[YEAR] = 1
-        push(cells, TURN_STEP, 1)
+        arranging.clear_board(self.state, [everyone.index(people) for people in self.peoples])
         self.turn(self.peoples[0])
 
     # ------------------------------------------------------------------ arranging
@@ -146,11 +102,8 @@ class Table:
 
     def reserve(self, people: str, **units: int) -> Self:
         """Leave so many units of some kinds in the reserve; the rest is out of the game: `reserve("ombre", mage=0)`."""
-        cells = self.state.cells
-        seat = self.seat(people)
         for kind, number in units.items():
-            at = KIND_KEYS.index(kind)
-            cells[RESERVE + seat] -= (reserve_of(cells, seat, at) - number) * BIT[at * 6]
+            arranging.leave_in_reserve(self.state.cells, self.seat(people), KIND_KEYS.index(kind), number)
         return self
 
     def necrosians(self, region: str, number: int) -> Self:
@@ -160,22 +113,12 @@ class Table:
 
     def necrosed(self, region: str, value: int = 0) -> Self:
         """Lay a token of this value, taken out of the stack, on a region."""
-        cells = self.state.cells
-        stack = [int(cells[STACK + place]) for place in range(cells[TOKENS_LEFT])]
-        stack.remove(value)
-        for place in range(cells[TOKENS_LEFT]):
-            cells[STACK + place] = stack[place] if place < len(stack) else 0
-        cells[TOKENS_LEFT] = len(stack)
-        cells[TOKEN + self.regions.index(region)] = value + 1
+        arranging.lay_token(self.state.cells, self.regions.index(region), value)
         return self
 
     def next_token(self, value: int) -> Self:
         """Put a token of this value on top of the stack."""
-        cells = self.state.cells
-        stack = [int(cells[STACK + place]) for place in range(cells[TOKENS_LEFT])]
-        stack.remove(value)
-        for place, one in enumerate([*stack, value]):
-            cells[STACK + place] = one
+        arranging.put_on_stack(self.state.cells, value)
         return self
 
     def influence(self, **points: int) -> Self:
@@ -197,25 +140,18 @@ class Table:
     def give(self, people: str, *cards: str) -> Self:
         """Put cards into a hand, from wherever they are; nobody else knows of them."""
         for card in cards:
-            give(self.state.cells, self.seat(people), self._take_out(card))
+            give(self.state.cells, self.seat(people), arranging.take_out(self.state, self.cards.index(card)))
         return self
 
     def row(self, *cards: str) -> Self:
         """Lay the row, left to right; what lay there goes under the deck."""
-        cells = self.state.cells
-        while cells[ROW_SIZE]:
-            self._under(int(take_from_row(cells, 0)))
-        for place, card in enumerate(cards):
-            cells[ROW + place] = self._take_out(card) + 1
-            cells[ROW_SIZE] = place + 1
+        arranging.lay_row(self.state, [self.cards.index(card) for card in cards])
         return self
 
     def deck(self, *cards: str) -> Self:
         """Put cards on top of the deck, the first one topmost."""
         for card in reversed(cards):
-            number = self._take_out(card)
-            self.state.cells[DECK + self.state.cells[DECK_SIZE]] = number
-            self.state.cells[DECK_SIZE] += 1
+            arranging.put_on_deck(self.state, self.cards.index(card))
         return self
 
     def only_deck(self, *cards: str) -> Self:
@@ -228,37 +164,8 @@ class Table:
     def discarded(self, *cards: str) -> Self:
         """Lay cards on the discard pile."""
         for card in cards:
-            discard(self.state.cells, self._take_out(card))
+            discard(self.state.cells, arranging.take_out(self.state, self.cards.index(card)))
         return self
-
-    def _take_out(self, card: str) -> int:
-        """Take a card from wherever it is."""
-        cells = self.state.cells
-        number = self.cards.index(card)
-        forget(cells, number)
-        for seat in range(self.players):
-            if holds(cells, seat, number):
-                put_down(cells, seat, number)
-                return number
-        if discarded(cells, number):
-            cells[DISCARD + number // HALF] &= ~BIT[number % HALF]
-        elif in_row(cells, number):
-            take_from_row(cells, place_in_row(cells, number))
-        else:
-            deck = [int(cells[DECK + place]) for place in range(cells[DECK_SIZE])]
-            deck.remove(number)
-            self._lay_deck(deck)
-        return number
-
-    def _under(self, card: int) -> None:
-        cells = self.state.cells
-        self._lay_deck([card, *(int(cells[DECK + place]) for place in range(cells[DECK_SIZE]))])
-
-    def _lay_deck(self, deck: list[int]) -> None:
-        cells = self.state.cells
-        for place in range(CARDS):
-            cells[DECK + place] = deck[place] if place < len(deck) else 0
-        cells[DECK_SIZE] = len(deck)
 
     def ban(self, people: str, *bans: str) -> Self:
         """Forbid something in a people's next (or present) turn: mages, fighters, magic, commerce, war."""
@@ -296,14 +203,7 @@ class Table:
 
     def turn(self, people: str) -> Self:
         """Let the turn of a people begin, as if those before it had had theirs."""
-        cells = self.state.cells
-        seat = self.seat(people)
-        cells[GO] = [int(cells[ORDER + place]) for place in range(self.players)].index(seat) + 1
-        cells[ACTIVE] = seat
-        cells[ACTIONS] = self.board.turn_actions
-        for cell in (FLAGS, SUPPORTED, CONTRACT, PROTECTED):
-            cells[cell] = 0
-        cells[cells[TOP] + FRAME] = 0
+        arranging.begin_turn(self.state, self.seat(people))
         return self
 
     def remove(self, people: str, region: str, **units: int) -> Self:
@@ -329,7 +229,7 @@ class Table:
         before = self.state.clone()
         self.reach = self.state.play(self.seat(people), number, dice, self.chronicle)
         assert number in offered, f"{people} may {action}, but it was not offered"
-        _all_rolled(dice, faces)
+        all_rolled(dice, faces)
         self.singles = list(self._answer_singles(before, self.seat(people), number, faces))
         return self
 
@@ -372,12 +272,7 @@ class Table:
         if (people, action) in self.singles:
             self.act(people, action)
             return faces
-        dice = _Counting()
-        trial = self.state.clone()
-        number = self.title.actions.parse(action)
-        if trial.why_not(self.seat(people), number) is None:
-            trial.take(self.seat(people), number, dice, None)
-        rolled = faces if dice.drawn else ()
+        rolled = faces if rolls_dice(self.state, self.seat(people), self.title.actions.parse(action)) else ()
         self.act(people, action, *rolled)
         return () if rolled else faces
 
@@ -394,7 +289,7 @@ class Table:
         dice = LoadedDice(faces)
         action = self.state.lapse(self.seat(people), dice)
         self.state.take(self.seat(people), action, dice, self.chronicle)
-        _all_rolled(dice, faces)
+        all_rolled(dice, faces)
         return self.title.actions.text(int(action))
 
     def end_turn(self, people: str) -> Self:
@@ -427,7 +322,7 @@ class Table:
         cells = self.state.cells
         while cells[TOP] and not self.state.pending():
             self.state.steps[cells[cells[TOP]]].settle(self.state, dice, self.chronicle)
-        _all_rolled(dice, faces)
+        all_rolled(dice, faces)
         return self
 
     def wander(self, seed: int) -> Iterator[tuple[str, str]]:
@@ -552,15 +447,3 @@ class Table:
     def result(self) -> Result:
         """How the game ended."""
         return self.title.result(self.state)
-
-
-class _Counting(Dice):
-    """Dice that always show their first face, and count."""
-
-    def below(self, bound: int) -> int:
-        self.drawn += 1
-        return 0
-
-
-def _all_rolled(dice: LoadedDice, faces: tuple[int, ...]) -> None:
-    assert dice.drawn == len(faces), f"{len(faces)} dice were given, {dice.drawn} rolled"
