@@ -27,7 +27,7 @@ class EventKind(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """A fact for a reader: kind, rule, and what it is about, in keys rather than numbers."""
 
     kind: str
@@ -35,7 +35,7 @@ class Event(msgspec.Struct, frozen=True):
     about: dict[str, str | int]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event as it was told: kind, the mask of seats that may know it, four numbers."""
 
     kind: int
