@@ -1,4 +1,4 @@
-"""Necrosia through the page: a whole game on a desktop, a first year on a phone in French, and what only it has."""
+"""Necrosia through the page: whole games, on a desktop in English and on a phone in French, and what only it has."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def test_a_whole_game_is_played_against_a_bot(visitors: Visitors) -> None:
     player.click(12)
     assert violations(page) == []
     player.to_the_end()
-    expect(page.locator(ENDING)).to_have_text(re.compile("wins?|Everybody has lost"))
+    expect(page.locator(ENDING)).to_have_text(re.compile("wins?|share|Everybody has lost"))
     expect(page.locator(".standings > li")).to_have_count(2)
     expect(page.get_by_role("heading", name="How the land stands")).to_be_visible()
     assert violations(page) == []
 
 
-def test_a_year_is_played_on_a_phone_in_french(visitors: Visitors) -> None:
+def test_a_whole_game_is_played_on_a_phone_in_french(visitors: Visitors) -> None:
     visitor = visitors.come(language="fr", phone=True, theme="dark")
     anna = Person(visitor.context, visitor.base, "Anne")
     game = anna.lay("necrosia", [ME, BOT])["game"]
@@ -44,6 +44,11 @@ def test_a_year_is_played_on_a_phone_in_french(visitors: Visitors) -> None:
     player.until(lambda: page.locator(ENDING).count() > 0 or (year(page) > 1 and player.clicks > 20))
     for place in ("[data-guide=prompt]", "[data-guide=choice]", "[data-guide=board]"):
         expect(page.locator(place).first).to_be_in_viewport()
+    assert not scrolls_sideways(page)
+    assert violations(page) == []
+    player.to_the_end()
+    expect(page.locator(ENDING)).to_have_text(re.compile("l’emporte|partagent|Tout le monde a perdu"))
+    expect(page.locator(".standings > li")).to_have_count(2)
     assert not scrolls_sideways(page)
     assert violations(page) == []
 
