@@ -222,6 +222,23 @@ async def test_who_is_cancelled_leaves_no_transaction_behind(tmp_path: Path, mon
     await store.close()
 
 
+async def test_who_is_cancelled_while_waiting_for_another_process_leaves_none_either(tmp_path: Path) -> None:
+    store, writer = await writer_with_game(f"sqlite:///{tmp_path}/a.db")
+    other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    writing = asyncio.create_task(writer._write([Commit("g", [row(1)])]))
+    await asyncio.sleep(0.05)
+    writing.cancel()
+    await asyncio.sleep(0.01)
+    other.execute("ROLLBACK")
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    await asyncio.wait_for(writer.commit(Commit("g", [row(2)])), 20)
+    assert await numbers(store) == [2]
+    other.close()
+    await store.close()
+
+
 async def test_whoever_moved_is_answered_before_the_readers_are_told(tmp_path: Path) -> None:
     store = await open_store(f"sqlite:///{tmp_path}/a.db")
     signals = Signals(store, "here")

@@ -175,9 +175,9 @@ class SqliteWriter:
     async def run(self, work: Callable[[Executor], None]) -> None:
         """Run a transaction. The caller sees to it that there is one at a time."""
         with _as_database_errors():
-            if not self._begin():
-                await self._in_thread(self._begin_patiently)
             try:
+                if not self._begin():
+                    await self._in_thread(self._begin_patiently)
                 work(self)
                 await self._in_thread(self._commit)
             finally:
