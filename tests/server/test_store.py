@@ -8,6 +8,7 @@ import sys
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -22,9 +23,11 @@ from logothete.server.store import (
     Store,
     Subscription,
     Writer,
+    engine,
     open_store,
     schema,
 )
+from logothete.server.store import writer as writer_module
 from logothete.server.store.engine import database_url
 from logothete.server.store.rows import LogRow
 from tests.server.postgres import Cluster
@@ -317,3 +320,45 @@ def test_the_error_about_an_address_does_not_show_its_password() -> None:
     with pytest.raises(BadDatabase) as caught:
         database_url("mysql://anna:secret@localhost/x")
     assert "secret" not in str(caught.value)
+
+
+async def test_after_a_slow_commit_the_next_waits_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, writer = await writer_with_game(f"sqlite:///{tmp_path}/a.db")
+    assert store._writer is not None
+    sqlite, where, slow = store._writer, list[bool](), [True, True, False, False, True, False]
+    commit = sqlite._commit
+
+    def watched_commit() -> None:
+        where.append(threading.current_thread() is threading.main_thread())
+        commit()
+        sqlite._took = 2 * engine.QUICK_S if slow[len(where) - 1] else engine.QUICK_S
+
+    monkeypatch.setattr(sqlite, "_commit", watched_commit)
+    for number in range(1, 7):
+        await writer.commit(Commit("g", [row(number)]))
+    assert where == [False, False, False, True, True, False]
+    assert await numbers(store) == [1, 2, 3, 4, 5, 6]
+    await store.close()
+
+
+async def test_tables_that_move_together_share_transactions(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, writer = await writer_with_game(database)
+    async with store.write() as connection:
+        await connection.execute(insert(schema.game), [GAME | {"id": other} for other in ("h", "i")])
+    monkeypatch.setattr(writer_module, "APART_S", 0.5)
+    await writer.commit(Commit("g", [row(1)]))
+    second = asyncio.create_task(writer.commit(Commit("h", [msgspec.structs.replace(row(1), game="h")])))
+    await asyncio.sleep(0.05)
+    await asyncio.gather(second, writer.commit(Commit("i", [msgspec.structs.replace(row(1), game="i")])))
+    assert writer.transactions == 2
+    await store.close()
+
+
+async def test_a_table_that_moves_alone_never_waits(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, writer = await writer_with_game(database)
+    monkeypatch.setattr(writer_module, "APART_S", 600.0)
+    async with asyncio.timeout(20):
+        for number in (1, 2, 3):
+            await writer.commit(Commit("g", [row(number)]))
+    assert writer.transactions == 3
+    await store.close()

@@ -212,8 +212,10 @@ class Match:
     def undoable(self, seat: int) -> list[int]:
         """The actions that this seat could take back one after the other, the latest first."""
         self._check_seat(seat)
-        trail = [*self._trail] if any(entry.move.seat == seat for entry in self._trail) else []
         actions: list[int] = []
+        if not any(entry.move.seat == seat for entry in self._trail):
+            return actions
+        trail = [*self._trail]
         while True:
             try:
                 at = _reachable(trail, seat)

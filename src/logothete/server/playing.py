@@ -7,17 +7,16 @@ from typing import Final
 import msgspec
 
 from logothete.kernel import actions
+from logothete.kernel.events import Event
 from logothete.server import seats as seating
 from logothete.server.errors import NotAllowed, NotRunning, UnknownAction
-from logothete.server.following import shown
 from logothete.server.model import Actor, By, Done, Odds, SeatState, Why
 from logothete.server.room import Room
 from logothete.server.rooms import Rooms
-from logothete.server.timing import clocks_for, resume_time, stop_time
+from logothete.server.timing import resume_time, stop_time
 
 MOST_ACTION: Final = 200
 """No action of any game has a longer text."""
-NO_VIEW: Final = msgspec.Raw(b"null")
 
 
 class Playing:
@@ -31,13 +30,18 @@ class Playing:
 
         A reader who already holds the first `length` events of its log as of `version` gets only what comes after.
         """
+        face, log_from, log = await self.glance(actor, game, seat, version, length)
+        return msgspec.structs.replace(face, log_from=log_from, log=log)
+
+    async def glance(
+        self, actor: Actor, game: str, seat: int | None, version: int, length: int
+    ) -> tuple[SeatState, int, list[Event]]:
+        """The same in parts: all but the log, which is the same object until it changes, and the news of the log."""
         at_rest = self._rooms.at_rest(game)
         if at_rest is not None:
-            _need_view(actor, at_rest, seat)
-            return seat_state(at_rest, seat, version, length)
+            return _glance(actor, at_rest, seat, version, length)
         async with self._rooms.open(game) as room:
-            _need_view(actor, room, seat)
-            return seat_state(room, seat, version, length)
+            return _glance(actor, room, seat, version, length)
 
     async def play(
         self, actor: Actor, game: str, seat: int, action: str, version: int | None, by: By = "person"
@@ -125,6 +129,13 @@ class Playing:
             _need_view(actor, room, seat)
 
 
+def _glance(
+    actor: Actor, room: Room, seat: int | None, version: int, length: int
+) -> tuple[SeatState, int, list[Event]]:
+    _need_view(actor, room, seat)
+    return room.face(seat), *room.log_since(seat, version, length)
+
+
 def _need_view(actor: Actor, room: Room, seat: int | None) -> None:
     if seat is None:
         seating.need_watcher(actor, room)
@@ -160,30 +171,3 @@ def _why(room: Room, seat: int, action: str) -> Why:
     if refusal is None:
         return Why(version, text, True, None, None, {})
     return Why(version, text, False, refusal.rule, refusal.reason, refusal.about)
-
-
-def seat_state(room: Room, seat: int | None, version: int = 0, length: int = 0) -> SeatState:
-    """All that a seat, or for None a spectator, may know of a room."""
-    table = room.table
-    if room.match is None:
-        marks = [seating.seat_mark(one, {}) for one in room.seats]
-        return SeatState(table.id, seat, table.status, 0, NO_VIEW, None, [], [], 0, [], [], marks, [], [], None)
-    face = room.face(seat)
-    log_from, log = room.log_since(seat, version, length)
-    return SeatState(
-        game=table.id,
-        seat=seat,
-        status=table.status,
-        version=face.version,
-        view=face.view,
-        prompt=face.prompt,
-        offers=face.offers,
-        undoable=face.undoable,
-        log_from=log_from,
-        log=log,
-        asked=face.asked,
-        seats=[seating.seat_mark(one, stands) for one, stands in zip(room.seats, face.stands, strict=True)],
-        clocks=clocks_for(table, room.seats, seat),
-        orders=[] if seat is None else shown(room.standing(seat)),
-        result=face.result,
-    )

@@ -19,11 +19,11 @@ from logothete.kernel.orders import Standing
 from logothete.kernel.record import RecordError, new_record
 from logothete.kernel.title import BadSetup, Title
 from logothete.server import errors
-from logothete.server.faces import Face, draw_face
+from logothete.server.faces import Faces
 from logothete.server.following import Followers
 from logothete.server.journal import Journal
 from logothete.server.keeping import ORDERS, START, Beginning, Kept, pack_snapshot, unpack_snapshot
-from logothete.server.model import By
+from logothete.server.model import By, SeatState
 from logothete.server.store import Commit, Conflict
 from logothete.server.store.games import Loaded
 from logothete.server.store.rows import GameRow, LogKind, LogRow, SeatRow, changes
@@ -70,12 +70,12 @@ class Room:
         self.owner_name = loaded.owner_name
         self.match: Match | None = None
         self._journal: Journal | None = None
-        self._faces: dict[int | None, Face] = {}
         self._entries: list[Entry] = []
         self._thinking: set[int] = set()
         self._snapshots: list[int] = []
         self.title: Title = self._open_title()
         self._followers = Followers(self.title)
+        self._faces = Faces(self._followers)
         base: bytes | None = None
         if loaded.snapshot is not None and loaded.snapshot[0] == 0:
             base = loaded.snapshot[1]
@@ -144,6 +144,7 @@ class Room:
 
     def _remember(self) -> None:
         """What the store has, to see what a change changes, and to go back to."""
+        self._faces.turn()
         self._saved = msgspec.structs.replace(self.table)
         self._saved_seats = [msgspec.structs.replace(seat) for seat in self.seats]
         self._public_version = -1 if self.match is None else self.match.version_of(None)
@@ -295,13 +296,9 @@ class Room:
         """What a spectator sees."""
         return self._followers.public(self.running_match())
 
-    def face(self, viewer: int | None) -> Face:
-        """What a seat, or for None a spectator, is shown of the match."""
-        game = self.running_match()
-        face = self._faces.get(viewer)
-        if face is None or face.version != game.version_of(viewer):
-            face = self._faces[viewer] = draw_face(game, self.public_view(), viewer)
-        return face
+    def face(self, viewer: int | None) -> SeatState:
+        """What a seat, or for None a spectator, is shown, all but the log: the same object until that changes."""
+        return self._faces.show(self.table, self.seats, self.match, viewer)
 
     def log_since(self, viewer: int | None, version: int, length: int) -> tuple[int, list[Event]]:
         """What replaces the log of a reader who holds its first `length` events as of `version`, and from where."""

@@ -15,7 +15,7 @@ from logothete.server.errors import (
     StoodIn,
     UnknownBot,
 )
-from logothete.server.model import Actor, SeatInfo, SeatMark
+from logothete.server.model import Actor, SeatInfo
 from logothete.server.room import Room
 from logothete.server.store.rows import GameRow, SeatRow
 
@@ -135,8 +135,3 @@ def seat_bot(seat: SeatRow, level: str) -> None:
 def seat_info(seat: SeatRow) -> SeatInfo:
     """A seat as everybody at the table sees it."""
     return SeatInfo(seat.number, seat.kind, seat.name, seat.level, seat.ready, seat.standin)
-
-
-def seat_mark(seat: SeatRow, stands: dict[str, str]) -> SeatMark:
-    """The same in an open game, with what stands for the seat in sentences."""
-    return SeatMark(seat.number, seat.kind, seat.name, seat.level, seat.ready, seat.standin, stands)

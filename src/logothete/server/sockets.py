@@ -58,14 +58,15 @@ class Reader:
 
     async def news(self) -> SeatState | None:
         """The state, if it differs from the one before."""
-        state = await self._tables.playing.look(self._actor, self._game, self._seat, self._version, self._length)
-        bare = msgspec.structs.replace(state, log_from=0, log=[])
-        if bare == self._sent and not state.log and state.log_from == self._length:
+        face, log_from, log = await self._tables.playing.glance(
+            self._actor, self._game, self._seat, self._version, self._length
+        )
+        if not log and log_from == self._length and (face is self._sent or face == self._sent):
             return None
-        self._sent = bare
-        self._version = state.version
-        self._length = state.log_from + len(state.log)
-        return state
+        self._sent = face
+        self._version = face.version
+        self._length = log_from + len(log)
+        return msgspec.structs.replace(face, log_from=log_from, log=log)
 
 
 class Table:

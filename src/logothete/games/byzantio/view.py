@@ -184,10 +184,11 @@ def _sheet(state: Position, seat: int) -> Sheet:
     cells = state.cells
     cities = board.content.cities
     over = cells[TOP] == 0
+    changed = changed_line(cells, seat)
     targets = []
     for line in range(board.targets):
         city = target_on(cells, seat, line)
-        abandoned = abandoned_city(cells, seat) if changed_line(cells, seat) == line else -1
+        abandoned = abandoned_city(cells, seat) if line == changed else -1
         targets.append(
             Target(
                 value=int(board.lines[line]),

@@ -2,8 +2,8 @@
 
 SQLite is used with a write-ahead log and full synchronisation: what is committed survives a power cut. It allows one
 writer at a time, so all writing is done in turn; PostgreSQL takes as many writers as its pool has. `transact` runs a
-whole transaction as one piece of work: for SQLite only its commit visits a thread, and what SQLAlchemy does for each
-statement is left out.
+whole transaction as one piece of work: for SQLite no more than its commit visits a thread, and what SQLAlchemy does for
+each statement is left out.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import asynccontextmanager, contextmanager
+from math import inf
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -29,6 +31,8 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 IMMEDIATE: Final = "BEGIN IMMEDIATE"
 BUSY_MS: Final = 10_000
 """How long to wait for another process that is writing."""
+QUICK_S: Final = 0.001
+"""A commit that takes no longer is made in the event loop: handing it to a thread and back takes about as long."""
 PRAGMAS: Final = (
     f"busy_timeout = {BUSY_MS}",
     "journal_mode = WAL",
@@ -156,12 +160,13 @@ class Executor(Protocol):
 
 
 class SqliteWriter:
-    """One connection whose statements run in the event loop, and whose commits wait for the disk in a thread.
+    """One connection whose statements run in the event loop, and whose commits do while the disk is quick.
 
     A move is a handful of tiny statements, and the machinery around each of them costs several times as much as the
     statement. So they are compiled once and given to the driver as they are. Nothing reaches the disk before the
     commit, so they take microseconds; in a thread each of them would have to wait until the loop lets go of the
-    interpreter, and whoever moved would wait for all of that.
+    interpreter, and whoever moved would wait for all of that. The same is true of a commit, but that may take as long
+    as the disk likes: after a slow one the next waits in a thread, until one was quick again.
     """
 
     def __init__(self, url: URL) -> None:
@@ -171,6 +176,8 @@ class SqliteWriter:
         self._wait_for_others(0)
         self._dialect = sqlite.dialect()
         self._compiled: dict[Insert | Update | Delete, tuple[str, Sequence[str]]] = {}
+        self._took = inf
+        """How long the latest commit took, in seconds."""
 
     async def run(self, work: Callable[[Executor], None]) -> None:
         """Run a transaction. The caller sees to it that there is one at a time."""
@@ -179,7 +186,10 @@ class SqliteWriter:
                 if not self._begin():
                     await self._in_thread(self._begin_patiently)
                 work(self)
-                await self._in_thread(self._commit)
+                if self._took > QUICK_S:
+                    await self._in_thread(self._commit)
+                else:
+                    self._commit()
             finally:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
@@ -224,7 +234,9 @@ class SqliteWriter:
         self._connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
 
     def _commit(self) -> None:
+        began = perf_counter()
         self._connection.execute("COMMIT")
+        self._took = perf_counter() - began
 
     def _compile(self, statement: Insert | Update | Delete) -> tuple[str, Sequence[str]]:
         found = self._compiled.get(statement)

@@ -101,15 +101,10 @@ def values_of(row: GameRow | SeatRow | LogRow) -> dict[str, Any]:
 
 def changes(old: GameRow | SeatRow, new: GameRow | SeatRow) -> dict[str, Any]:
     """The columns that differ, for an UPDATE."""
-    found: dict[str, Any] = {}
     if new == old:
-        return found
-    for name in new.__struct_fields__:
-        value = getattr(new, name)
-        before = getattr(old, name)
-        if value is not before and value != before:
-            found[name] = _plain(value)
-    return found
+        return {}
+    pairs = zip(new.__struct_fields__, msgspec.structs.astuple(old), msgspec.structs.astuple(new), strict=True)
+    return {name: _plain(value) for name, before, value in pairs if value is not before and value != before}
 
 
 def _plain(value: Any) -> Any:

@@ -1,8 +1,9 @@
 """The one place where games are written: commits of several games that come at the same moment share a transaction.
 
 Waiting for the disk is most of what a commit costs. While one transaction is on its way, the next commits gather and
-then go together; each is answered when its own rows are safe. A commit that cannot be is refused alone: after a failed
-transaction, its commits are tried one by one.
+then go together; each is answered when its own rows are safe. When several tables move, a transaction also keeps its
+distance from the one before: a table that moves alone never waits for that. A commit that cannot be is
+refused alone: after a failed transaction, its commits are tried one by one.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from logothete.server.store.rows import LogRow, values_of
 
 BATCH: Final = 256
 """Commits in one transaction; PostgreSQL can name that many games in one notice."""
+APART_S: Final = 0.005
+"""From one transaction to the next, at least, while several tables move."""
 _ADD_TO_LOG: Final = insert(schema.log)
 _DROP_SNAPSHOTS: Final = delete(schema.snapshot).where(
     schema.snapshot.c.game == bindparam("of"),
@@ -57,6 +60,9 @@ class Writer:
         self._origin = origin
         self._waiting: list[tuple[Commit, asyncio.Future[None]]] = []
         self._running: asyncio.Task[None] | None = None
+        self._began = 0.0
+        """When the latest transaction began, and for which games."""
+        self._games: set[str] = set()
         self._updates: dict[tuple[str, tuple[str, ...]], Update] = {}
         self._add_snapshot = store.insert(schema.snapshot).on_conflict_do_nothing()
 
@@ -84,11 +90,20 @@ class Writer:
     async def _run(self) -> None:
         try:
             while self._waiting:
+                await self._keep_apart()
                 batch = self._waiting[:BATCH]
                 del self._waiting[:BATCH]
+                self._games = {commit.game for commit, _ in batch}
                 await self._settle(batch)
         finally:
             self._running = None
+
+    async def _keep_apart(self) -> None:
+        now = asyncio.get_running_loop().time
+        left = self._began + APART_S - now()
+        if left > 0 and any(commit.game not in self._games for commit, _ in self._waiting):
+            await asyncio.sleep(left)
+        self._began = now()
 
     async def _settle(self, batch: Sequence[tuple[Commit, asyncio.Future[None]]]) -> None:
         try:
