@@ -7,6 +7,7 @@ not depend on the server, and time is counted from the wish: a server that stops
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import time
 from collections import deque
@@ -44,6 +45,8 @@ class Slice(msgspec.Struct):
     refused: int = 0
     latencies: list[float] = []
     """From the wish to the acknowledgement, in seconds."""
+    stood: float = 0.0
+    """The longest that this process stood still while it paced, in seconds: what no server can be blamed for."""
 
     @property
     def rate(self) -> float:
@@ -117,9 +120,11 @@ class Crowd:
 
     async def pace(self, rate: float, seconds: float, moves: int = 0) -> Slice:
         """Wish for so many moves a second, at random moments, for so long or until there were so many."""
-        due = began = self._begin()
+        due = before = began = self._begin()
         wished = 0
         while (now := time.perf_counter()) < began + seconds and not (moves and wished >= moves):
+            self._slice.stood = max(self._slice.stood, now - before)
+            before = now
             while due <= now:
                 self._wish(due)
                 wished += 1
@@ -141,6 +146,9 @@ class Crowd:
     def _begin(self) -> float:
         if self.faults:
             raise RuntimeError(f"the tables cannot be played at: {self.faults[0]}")
+        # A pause of this process would pass for one of the server.
+        gc.collect()
+        gc.disable()
         self._slice = Slice(cpu=self._cpu(), latencies=[])
         self._began = time.perf_counter()
         return self._began
@@ -149,6 +157,7 @@ class Crowd:
         done = self._slice
         done.seconds = time.perf_counter() - self._began
         done.cpu = self._cpu() - done.cpu
+        gc.enable()
         self._slice = Slice(latencies=[])
         # Wishes that found no table count as if they had been granted now: leaving them out would flatter the server.
         done.latencies += [time.perf_counter() - wish for wish in self._wishes]

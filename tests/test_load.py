@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import shutil
+import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -99,6 +101,14 @@ async def test_time_is_counted_from_the_wish_and_not_from_the_table() -> None:
     # One wish found the table; the others waited to the end, and count although nobody answered them.
     assert len(table.wishes) == paced.moves == 1
     assert len(paced.latencies) > 1
+
+
+@pytest.mark.anyio
+async def test_a_pause_of_the_measuring_process_is_told() -> None:
+    crowd = Crowd(lambda: 0.0)
+    crowd.ready(Patient(crowd))
+    asyncio.get_running_loop().call_later(0.02, time.sleep, 0.1)
+    assert (await crowd.pace(rate=100, seconds=0.2)).stood >= 0.1
 
 
 @pytest.mark.anyio

@@ -8,14 +8,14 @@ from traceback import walk_tb
 
 import pytest
 
-from logothete.server.answers import Answers, IdReused
+from logothete.server.answers import Answers, IdReused, Question
 from logothete.server.errors import Busy, StaleVersion, TableError
 from logothete.server.model import Actor, Done
 
 pytestmark = pytest.mark.anyio
 
 ANNA = Actor(account="anna")
-STEP = ("play", "step", 7)
+STEP = Question("play", "step", 7)
 
 
 class Deciding:
@@ -82,7 +82,7 @@ async def test_an_id_belongs_to_one_decision() -> None:
     answers = Answers()
     await once(answers, Deciding(Done(8, "step")))
     with pytest.raises(IdReused):
-        await answers.once(ANNA, "game", 0, "c1", ("play", "roll", 8), Deciding(Done(9, "roll")))
+        await answers.once(ANNA, "game", 0, "c1", Question("play", "roll", 8), Deciding(Done(9, "roll")))
 
 
 async def test_the_oldest_are_forgotten() -> None:

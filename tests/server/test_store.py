@@ -6,9 +6,9 @@ import asyncio
 import sqlite3
 import sys
 import threading
+from math import inf
 from pathlib import Path
 
-import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -204,6 +204,7 @@ async def test_a_commit_waits_for_another_process_without_holding_up_the_server(
 async def test_who_is_cancelled_leaves_no_transaction_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store, writer = await writer_with_game(f"sqlite:///{tmp_path}/a.db")
     assert store._writer is not None
+    store._writer._careful_until = inf
     commit, begun, go_on = store._writer._commit, threading.Event(), threading.Event()
 
     def slow_commit() -> None:
@@ -322,43 +323,69 @@ def test_the_error_about_an_address_does_not_show_its_password() -> None:
     assert "secret" not in str(caught.value)
 
 
-async def test_after_a_slow_commit_the_next_waits_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_commits_wait_in_a_thread_while_the_disk_is_slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store, writer = await writer_with_game(f"sqlite:///{tmp_path}/a.db")
-    assert store._writer is not None
-    sqlite, where, slow = store._writer, list[bool](), [True, True, False, False, True, False]
+    sqlite, where, now = store._writer, list[bool](), 1000.0
+    assert sqlite is not None
     commit = sqlite._commit
 
-    def watched_commit() -> None:
+    def slow_commit() -> None:
+        nonlocal now
         where.append(threading.current_thread() is threading.main_thread())
+        now += 20 * engine.QUICK_S
         commit()
-        sqlite._took = 2 * engine.QUICK_S if slow[len(where) - 1] else engine.QUICK_S
 
-    monkeypatch.setattr(sqlite, "_commit", watched_commit)
-    for number in range(1, 7):
+    monkeypatch.setattr(sqlite, "_commit", slow_commit)
+    monkeypatch.setattr(engine, "perf_counter", lambda: now)
+    for number in (1, 2, 3):
         await writer.commit(Commit("g", [row(number)]))
-    assert where == [False, False, False, True, True, False]
-    assert await numbers(store) == [1, 2, 3, 4, 5, 6]
+    now += engine.CAREFUL_S
+    for number in (4, 5):
+        await writer.commit(Commit("g", [row(number)]))
+    assert where == [True, False, False, True, False]
+    assert await numbers(store) == [1, 2, 3, 4, 5]
+    await store.close()
+
+
+async def test_one_slow_commit_among_many_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, writer = await writer_with_game(f"sqlite:///{tmp_path}/a.db")
+    sqlite, took = store._writer, iter([0.0005, 0.008, 0.0005, 0.0005])
+    assert sqlite is not None
+    times = (time for start in range(4) for time in (start, start, start + next(took)))
+    monkeypatch.setattr(engine, "perf_counter", lambda: next(times))
+    for number in (1, 2, 3, 4):
+        await writer.commit(Commit("g", [row(number)]))
+    assert sqlite._careful_until == 0.0
     await store.close()
 
 
 async def test_tables_that_move_together_share_transactions(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store, writer = await writer_with_game(database)
-    async with store.write() as connection:
-        await connection.execute(insert(schema.game), [GAME | {"id": other} for other in ("h", "i")])
     monkeypatch.setattr(writer_module, "APART_S", 0.5)
-    await writer.commit(Commit("g", [row(1)]))
-    second = asyncio.create_task(writer.commit(Commit("h", [msgspec.structs.replace(row(1), game="h")])))
+    await asyncio.gather(*(writer.commit(Commit("g", [row(number)])) for number in (1, 2)))
+    assert writer.transactions == 1
+    third = asyncio.create_task(writer.commit(Commit("g", [row(3)])))
     await asyncio.sleep(0.05)
-    await asyncio.gather(second, writer.commit(Commit("i", [msgspec.structs.replace(row(1), game="i")])))
+    await asyncio.gather(third, writer.commit(Commit("g", [row(4)])))
     assert writer.transactions == 2
     await store.close()
 
 
-async def test_a_table_that_moves_alone_never_waits(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_moves_alone_does_not_wait(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store, writer = await writer_with_game(database)
     monkeypatch.setattr(writer_module, "APART_S", 600.0)
     async with asyncio.timeout(20):
         for number in (1, 2, 3):
             await writer.commit(Commit("g", [row(number)]))
     assert writer.transactions == 3
+    await store.close()
+
+
+async def test_company_is_forgotten_after_a_while(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, writer = await writer_with_game(database)
+    await asyncio.gather(*(writer.commit(Commit("g", [row(number)])) for number in (1, 2, 3)))
+    for number in (4, 5):
+        await writer.commit(Commit("g", [row(number)]))
+    monkeypatch.setattr(writer_module, "APART_S", 600.0)
+    await asyncio.wait_for(writer.commit(Commit("g", [row(6)])), 20)
     await store.close()

@@ -120,7 +120,7 @@ class ResultDiffers(RecordError):
         self.found = found
 
 
-class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """One decision: the seat, the short text of its action, and whether the clock made it."""
 
     seat: int

@@ -14,6 +14,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from typing import Final
 
+import msgspec
+
 from logothete.server.errors import TableError
 from logothete.server.metrics import Metrics
 from logothete.server.model import Actor, Done
@@ -32,8 +34,14 @@ class IdReused(TableError):
         super().__init__("another decision had this id: give each decision a new one")
 
 
-Question = tuple[str, str, int | None]
-"""What was wanted: verb, action, version."""
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """What was wanted. There are many of them, and none is part of a cycle: the collector need not look at them."""
+
+    verb: str
+    action: str
+    version: int | None
+
+
 Outcome = asyncio.Task[Done] | Done | TableError
 """What became of it: that is still being found out, or it was done, or refused."""
 
@@ -79,7 +87,7 @@ class Answers:
         return await asyncio.shield(task)
 
     def _begin(self, question: Question, decide: Callable[[], Awaitable[Done]]) -> asyncio.Task[Done]:
-        metrics = self._metrics if question[0] == "play" else None
+        metrics = self._metrics if question.verb == "play" else None
 
         async def deciding() -> Done:
             with nullcontext() if metrics is None else metrics.moving("person"):

@@ -230,7 +230,7 @@ class SeatState(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-class Done(msgspec.Struct, frozen=True):
+class Done(msgspec.Struct, frozen=True, gc=False):
     """A change that is committed: the version of the seat after it, and the action that was played or taken back."""
 
     version: int

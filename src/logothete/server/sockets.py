@@ -154,10 +154,12 @@ class Table:
                 except TableError as error:
                     await self._refuse(request.id or "", error)
             case Play():
-                asked = ("play", request.action, request.version)
+                asked = Question("play", request.action, request.version)
                 await self._decide(request.id, asked, lambda seat: self._play(seat, request))
             case Undo():
-                await self._decide(request.id, ("undo", "", request.version), lambda seat: self._undo(seat, request))
+                await self._decide(
+                    request.id, Question("undo", "", request.version), lambda seat: self._undo(seat, request)
+                )
 
     async def _play(self, seat: int, request: Play) -> Done:
         return await self._tables.playing.play(self._caller.actor, self._game, seat, request.action, request.version)

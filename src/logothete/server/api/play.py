@@ -13,7 +13,7 @@ from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from logothete.server import security
-from logothete.server.answers import Answers
+from logothete.server.answers import Answers, Question
 from logothete.server.api.common import Asker, GameId, Http, Number, SeatNumber, Services
 from logothete.server.api.seats import SEAT
 from logothete.server.model import Done, Odds, SeatState, Why
@@ -52,7 +52,7 @@ async def play(
         game,
         seat,
         data.id,
-        ("play", data.action, data.version),
+        Question("play", data.action, data.version),
         lambda: tables.playing.play(actor, game, seat, data.action, data.version),
     )
 
@@ -68,7 +68,7 @@ async def undo(
         game,
         seat,
         data.id,
-        ("undo", "", data.version),
+        Question("undo", "", data.version),
         lambda: tables.playing.undo(actor, game, seat, data.version),
     )
 

@@ -13,7 +13,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import asynccontextmanager, contextmanager
-from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, Protocol
@@ -31,8 +30,10 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 IMMEDIATE: Final = "BEGIN IMMEDIATE"
 BUSY_MS: Final = 10_000
 """How long to wait for another process that is writing."""
-QUICK_S: Final = 0.001
-"""A commit that takes no longer is made in the event loop: handing it to a thread and back takes about as long."""
+QUICK_S: Final = 0.002
+"""While commits take no longer they are made in the event loop: a thread would not be quicker, all in all."""
+CAREFUL_S: Final = 2.0
+"""After commits that took longer, so long they are made in a thread; then the disk is given another chance."""
 PRAGMAS: Final = (
     f"busy_timeout = {BUSY_MS}",
     "journal_mode = WAL",
@@ -166,7 +167,8 @@ class SqliteWriter:
     statement. So they are compiled once and given to the driver as they are. Nothing reaches the disk before the
     commit, so they take microseconds; in a thread each of them would have to wait until the loop lets go of the
     interpreter, and whoever moved would wait for all of that. The same is true of a commit, but that may take as long
-    as the disk likes: after a slow one the next waits in a thread, until one was quick again.
+    as the disk likes: when it has been slow, commits wait for it in a thread for a while. How quick it is can be told
+    only in the loop: in the thread, the wait for the interpreter is part of the time.
     """
 
     def __init__(self, url: URL) -> None:
@@ -176,8 +178,9 @@ class SqliteWriter:
         self._wait_for_others(0)
         self._dialect = sqlite.dialect()
         self._compiled: dict[Insert | Update | Delete, tuple[str, Sequence[str]]] = {}
-        self._took = inf
-        """How long the latest commit took, in seconds."""
+        self._pace = 0.0
+        """How long commits take of late, in seconds; as far as they were made in the loop."""
+        self._careful_until = 0.0
 
     async def run(self, work: Callable[[Executor], None]) -> None:
         """Run a transaction. The caller sees to it that there is one at a time."""
@@ -186,10 +189,10 @@ class SqliteWriter:
                 if not self._begin():
                     await self._in_thread(self._begin_patiently)
                 work(self)
-                if self._took > QUICK_S:
+                if perf_counter() < self._careful_until:
                     await self._in_thread(self._commit)
                 else:
-                    self._commit()
+                    self._commit_at_once()
             finally:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
@@ -233,10 +236,18 @@ class SqliteWriter:
     def _wait_for_others(self, milliseconds: int) -> None:
         self._connection.execute(f"PRAGMA busy_timeout = {milliseconds}")
 
-    def _commit(self) -> None:
+    def _commit_at_once(self) -> None:
         began = perf_counter()
+        self._commit()
+        ended = perf_counter()
+        # One that takes in the write-ahead log is slower than the others, which says nothing of the next.
+        self._pace += (ended - began - self._pace) / 8
+        if self._pace > QUICK_S:
+            self._pace = 0.0
+            self._careful_until = ended + CAREFUL_S
+
+    def _commit(self) -> None:
         self._connection.execute("COMMIT")
-        self._took = perf_counter() - began
 
     def _compile(self, statement: Insert | Update | Delete) -> tuple[str, Sequence[str]]:
         found = self._compiled.get(statement)

@@ -1,8 +1,8 @@
 """The one place where games are written: commits of several games that come at the same moment share a transaction.
 
 Waiting for the disk is most of what a commit costs. While one transaction is on its way, the next commits gather and
-then go together; each is answered when its own rows are safe. When several tables move, a transaction also keeps its
-distance from the one before: a table that moves alone never waits for that. A commit that cannot be is
+then go together; each is answered when its own rows are safe. While several tables move, a transaction also keeps
+its distance from the one before; a table that moves alone does not wait for that. A commit that cannot be is
 refused alone: after a failed transaction, its commits are tried one by one.
 """
 
@@ -61,8 +61,9 @@ class Writer:
         self._waiting: list[tuple[Commit, asyncio.Future[None]]] = []
         self._running: asyncio.Task[None] | None = None
         self._began = 0.0
-        """When the latest transaction began, and for which games."""
-        self._games: set[str] = set()
+        """When the latest transaction began."""
+        self._company = 0
+        """How many commits it held; it falls by one with each that was alone: company comes and goes by chance."""
         self._updates: dict[tuple[str, tuple[str, ...]], Update] = {}
         self._add_snapshot = store.insert(schema.snapshot).on_conflict_do_nothing()
 
@@ -93,7 +94,7 @@ class Writer:
                 await self._keep_apart()
                 batch = self._waiting[:BATCH]
                 del self._waiting[:BATCH]
-                self._games = {commit.game for commit, _ in batch}
+                self._company = max(len(batch), self._company - 1)
                 await self._settle(batch)
         finally:
             self._running = None
@@ -101,7 +102,7 @@ class Writer:
     async def _keep_apart(self) -> None:
         now = asyncio.get_running_loop().time
         left = self._began + APART_S - now()
-        if left > 0 and any(commit.game not in self._games for commit, _ in self._waiting):
+        if left > 0 and self._company > 1:
             await asyncio.sleep(left)
         self._began = now()
 
