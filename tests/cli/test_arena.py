@@ -1,6 +1,9 @@
 """`logothete arena` in both languages: what it says, writes and refuses."""
 
 import re
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -144,6 +147,23 @@ def test_ctrl_c_reports_and_writes_what_is_done(
     assert said in result.stdout
     assert row(result, "greedy")[1] == "4"
     assert len(read_standings(file.read_bytes()).games) == 4
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_series_that_is_told_to_end_keeps_what_is_done(tmp_path: Path, processes: str) -> None:
+    file, records = tmp_path / "standings.json", tmp_path / "records"
+    words = ["arena", "connectfour", "--bots", "random,random", "--games", "100000", "--processes", processes]
+    words += ["--json", str(file), "--records", str(records), "--lang", "en"]
+    command = [sys.executable, "-m", "logothete", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as series:
+        while not (records.is_dir() and len(list(records.iterdir())) > 100):
+            assert series.poll() is None
+            time.sleep(0.05)
+        series.terminate()
+        said, _ = series.communicate(timeout=60)
+    assert series.returncode == 130
+    assert "Interrupted after" in said
+    assert read_standings(file.read_bytes()).games
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
@@ -58,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command as the shell asks for it; it always ends with an exit code and never with a traceback."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = _language(words)
+    # Told to end by something else than a keyboard (kill, timeout), a command keeps what is done just as well.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         code = build(language).main(words, prog_name="logothete", standalone_mode=False)
     except click.UsageError as error:
@@ -65,6 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         raise SystemExit(BAD_INPUT) from None
     except (click.Abort, KeyboardInterrupt, BrokenPipeError):
         raise SystemExit(1) from None
+    finally:
+        signal.signal(signal.SIGTERM, before)
     raise SystemExit(code if isinstance(code, int) else 0)
 
 
