@@ -64,19 +64,18 @@ class Faces:
             marks = [_mark(one, {}) for one in seats]
             state = SeatState(table.id, viewer, table.status, 0, NO_VIEW, None, [], [], 0, [], [], marks, [], [], None)
             return _Face(self._edition, [], state)
-        # A table that has just begun, or goes on in another match, has not shown this viewer anything of it.
-        same = known is not None and known.stands and known.state.version == match.version_of(viewer)
-        stands = known.stands if known is not None and same else self._names(match)
-        state = known.state if known is not None and same else self._look(table, match, viewer)
+        # Without names, what was shown was a table before its game began.
+        if known is None or not known.stands or known.state.version != match.version_of(viewer):
+            known = _Face(self._edition, self._names(match), self._look(table, match, viewer))
         given = [] if viewer is None else self._followers.standing(match, seats[viewer].orders)
         state = msgspec.structs.replace(
-            state,
+            known.state,
             status=table.status,
-            seats=self._seats(seats, stands),
+            seats=self._seats(seats, known.stands),
             clocks=clocks_for(table, seats, viewer),
-            orders=shown(given) if given else [],
+            orders=shown(given),
         )
-        return _Face(self._edition, stands, state)
+        return _Face(self._edition, known.stands, state)
 
     def _look(self, table: GameRow, match: Match, viewer: int | None) -> SeatState:
         """What belongs to the match."""
