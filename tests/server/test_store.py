@@ -383,9 +383,9 @@ async def test_a_table_that_moves_alone_does_not_wait(database: str, monkeypatch
 
 async def test_company_is_forgotten_after_a_while(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store, writer = await writer_with_game(database)
-    await asyncio.gather(*(writer.commit(Commit("g", [row(number)])) for number in (1, 2, 3)))
-    for number in (4, 5):
+    await asyncio.gather(*(writer.commit(Commit("g", [row(number)])) for number in range(1, 31)))
+    for number in (31, 32, 33):
         await writer.commit(Commit("g", [row(number)]))
     monkeypatch.setattr(writer_module, "APART_S", 600.0)
-    await asyncio.wait_for(writer.commit(Commit("g", [row(6)])), 20)
+    await asyncio.wait_for(writer.commit(Commit("g", [row(34)])), 20)
     await store.close()

@@ -24,6 +24,8 @@ BATCH: Final = 256
 """Commits in one transaction; PostgreSQL can name that many games in one notice."""
 APART_S: Final = 0.005
 """From one transaction to the next, at least, while several tables move."""
+ALONE: Final = 4
+"""Of so many transactions with one commit each, the last no longer waits: tables do not move together any more."""
 _ADD_TO_LOG: Final = insert(schema.log)
 _DROP_SNAPSHOTS: Final = delete(schema.snapshot).where(
     schema.snapshot.c.game == bindparam("of"),
@@ -63,7 +65,7 @@ class Writer:
         self._began = 0.0
         """When the latest transaction began."""
         self._company = 0
-        """How many commits it held; it falls by one with each that was alone: company comes and goes by chance."""
+        """How many commits it held, as far as that is remembered: company comes and goes by chance."""
         self._updates: dict[tuple[str, tuple[str, ...]], Update] = {}
         self._add_snapshot = store.insert(schema.snapshot).on_conflict_do_nothing()
 
@@ -94,7 +96,7 @@ class Writer:
                 await self._keep_apart()
                 batch = self._waiting[:BATCH]
                 del self._waiting[:BATCH]
-                self._company = max(len(batch), self._company - 1)
+                self._company = max(min(len(batch), ALONE), self._company - 1)
                 await self._settle(batch)
         finally:
             self._running = None
