@@ -138,6 +138,37 @@ describe('the waiting room', () => {
         await waitFor(() => expect(asked).toContain('POST /api/games/g1/join {"seat":1}'));
     });
 
+    it.each([
+        ['new-start', { owned: true }, 'POST /api/games/g1/start'],
+        ['ready', { owned: false }, 'PUT /api/games/g1/seats/0/ready {"ready":true}'],
+    ])('adds this browser’s chance before it says %s', async (name, whose, said) => {
+        const answered = fetch;
+        vi.stubGlobal('fetch', async (path: string, how: RequestInit) => {
+            if (path === '/api/games/g1') await new Promise((wake) => setTimeout(wake, 300));
+            return answered(path, how);
+        });
+        enter(table([{ ready: false }, { name: 'Bela' }], whose));
+        await userEvent.click(screen.getByRole('button', { name }));
+        await waitFor(() => expect(asked).toContain(said));
+        expect(nonces()).toHaveLength(1);
+        expect(asked.indexOf(nonces()[0]!)).toBeLessThan(asked.indexOf(said));
+    });
+
+    it('says nothing when the game began before its chance arrived', async () => {
+        const late = JSON.stringify({ code: 'already-started', detail: 'the game has started' });
+        const answered = fetch;
+        vi.stubGlobal('fetch', (path: string, how: RequestInit) =>
+            path.endsWith('/nonce')
+                ? Promise.resolve(new Response(late, { status: 409 }))
+                : answered(path, how),
+        );
+        enter(table([{}, { name: 'Bela' }]));
+        await userEvent.click(screen.getByRole('button', { name: 'new-start' }));
+        await waitFor(() => expect(asked).toContain('POST /api/games/g1/start'));
+        expect(console.error).not.toHaveBeenCalledWith(expect.any(Error));
+        expect(recallDice('g1').nonces).toBeUndefined();
+    });
+
     it('adds chance for each seat of this browser, once', async () => {
         enter(table([{}, { name: 'Zoe' }], { yours: [0, 1] }));
         await waitFor(() => expect(nonces()).toHaveLength(2));
