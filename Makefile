@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs soak bench bench-quick balance maps types pictures measure-page format lock clean
+.PHONY: help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs soak bench bench-quick balance learn maps types pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -86,6 +86,18 @@ balance: build/engine.stamp ## what a game favours, by N games for each number o
 	@mkdir -p docs/balance
 	@PYTHONPATH=build/engine .venv/bin/python -m logothete balance $(GAME) --games $(N) --seed 1 --by $(BY) --lang en \
 		--report docs/balance/$(GAME).md $(ARGS)
+
+learn: N ?= 400
+learn: BOT ?= strategist:200it
+learn: build/engine.stamp .venv/dev.stamp ## let bots learn to judge Byzantio and Nekken from N games of theirs for each number of players (N=400; half an hour)
+	@rm -rf build/learn
+	@for game in byzantio nekken; do \
+		for bots in $(BOT),$(BOT) $(BOT),$(BOT),$(BOT) $(BOT),$(BOT),$(BOT),$(BOT); do \
+			PYTHONPATH=build/engine .venv/bin/python -m logothete arena $$game --bots $$bots --games $(N) --seed 1 \
+				--records build/learn/$$game/$$bots || exit 1; \
+		done; \
+		.venv/bin/python -m scripts.learn_byzantio $$game build/learn/$$game/* || exit 1; \
+	done
 
 bench-quick: BASE ?= HEAD~1
 bench-quick: .venv/run.stamp $(if $(COMPILED),build/engine.stamp) ## compare with an earlier commit (BASE=HEAD~1; COMPILED=1 compiles both)

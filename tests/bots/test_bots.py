@@ -12,6 +12,7 @@ from logothete.bots.strategist import add_findings
 from logothete.games import open_title, titles
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
+from logothete.kernel.mind import Mind
 from logothete.kernel.state import State
 from logothete.kernel.title import Setup, Title
 from tests.lasting import fewer, lasting_title
@@ -124,6 +125,24 @@ def test_search_stops_as_soon_as_the_first_action_cannot_be_caught_up_with() -> 
     first, second = (visits for _, visits, _ in search.findings()[:2])
     assert first - second > 10_000 - done
     assert first - second - STRETCH <= 10_000 - done + STRETCH
+
+
+class Curious(Mind):
+    """Knows nothing of a game, and wants to see everything."""
+
+    def curiosity(self) -> float:
+        return 1000.0
+
+
+def test_the_more_curious_a_mind_the_more_evenly_it_tries_actions() -> None:
+    table = winning_in_connect_four()
+    visits: dict[type[Mind], list[int]] = {}
+    for mind in (Mind, Curious):
+        search = Search(table.state, table.seat, mind(), QuickDice(1))
+        search.run(700, 0.0)
+        visits[mind] = [number for _, number, _ in search.findings()]
+    assert max(visits[Mind]) > 500
+    assert max(visits[Curious]) - min(visits[Curious]) <= 2
 
 
 def test_search_by_the_clock_ends_when_the_time_is_up() -> None:

@@ -20,8 +20,6 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, numbers
 from logothete.kernel.state import State, room
 
-EXPLORATION: Final = 1.2
-"""How much PUCT prefers what it has tried little over what has done well."""
 STRETCH: Final = 16
 """Iterations between two looks at the clock and at what is left to decide."""
 
@@ -47,6 +45,7 @@ class Search:
         self.state = state
         self.seat: i64 = seat
         self.mind = mind
+        self.curiosity: float = mind.curiosity()
         self.dice = dice
         self.clock = clock
         self.root = Node(state.seats())
@@ -146,7 +145,7 @@ class Search:
             at += 1
         # An action never tried is first taken to be about as good as the position it is tried from.
         unknown = node.totals[mover] / float(node.visits) if node.visits > 0 else 0.5
-        urge = EXPLORATION * sqrt(float(node.visits + 1)) / total
+        urge = self.curiosity * sqrt(float(node.visits + 1)) / total
         best: i64 = 0
         best_score = -1.0
         children = node.children

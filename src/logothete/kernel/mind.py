@@ -63,3 +63,10 @@ class Mind:
     def horizon(self) -> i64:
         """How many decisions a playout lasts before it is judged; a large number plays to the end."""
         return 100000
+
+    def curiosity(self) -> float:
+        """How much search prefers what it has tried little over what has done well (PUCT).
+
+        It is measured against prospects: where these hardly differ from one action to the next, it must be small.
+        """
+        return 1.2

@@ -1,7 +1,7 @@
-"""How a bot judges Byzantio: what a list is worth, which actions look good, what a rival may want.
+"""How a bot plays Byzantio: how well off a seat is, which actions look good, what a rival may want.
 
-The judgement is in points: what a seat can expect of each line of its list, given who stands in the city now and how
-many turns are left. All of it is rough on purpose; search corrects it.
+What a list is worth comes from experience (`judgement.py`). Which actions look good at first sight is rough on purpose;
+search corrects it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from logothete.games.byzantio.board import (
     EXPEL,
     FREE,
     GARRISON,
+    HOUSE,
     KEEP,
     MARCH,
     NEGOTIATE,
@@ -36,13 +37,13 @@ from logothete.games.byzantio.board import (
     TARGET,
     TARGETS,
     TARGETS_STEP,
-    TURN,
     TWOS,
     WITHHOLD,
     Board,
     garrisons_of,
     write_target,
 )
+from logothete.games.byzantio.judgement import FACTS, FARTHEST, Judgement, expected_points, time_left
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules.course import needed_roll
 from logothete.kernel.bits import BIT, INDEX
@@ -54,15 +55,19 @@ from logothete.kernel.steps import FRAME, TOP
 
 HORIZON: Final = 12
 """Decisions of a playout before it is judged: about two turns of four players."""
+CURIOSITY: Final = 0.4
+"""Before the end the prospects of good and bad actions differ by a few hundredths."""
 CITIES: Final = 62
 
 
 class ByzantioMind(Mind):
     """Judgement, instinct and suspicion for Byzantio and Nekken. One for each search: it has scratch buffers."""
 
-    __slots__ = ("likely", "values", "weights")
+    __slots__ = ("facts", "judgement", "likely", "values", "weights")
 
-    def __init__(self) -> None:
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+        self.facts = numbers(len(FACTS))
         self.values = vec[i64]([0] * CITIES)
         """What each city is worth to the seat looked at: the value of its line, or 0."""
         self.likely = numbers(CITIES)
@@ -71,10 +76,13 @@ class ByzantioMind(Mind):
     def horizon(self) -> i64:
         return HORIZON
 
+    def curiosity(self) -> float:
+        return CURIOSITY
+
     def worth(self, state: State, seat: i64) -> float:
         """The points that a seat may expect of its list."""
         position = cast(Position, state)
-        return expected_points(position.board, position.cells, seat)
+        return expected_points(position.board, position.cells, seat, self.judgement, self.facts)
 
     def prospects(self, state: State, out: vec[float]) -> None:
         position = cast(Position, state)
@@ -87,11 +95,11 @@ class ByzantioMind(Mind):
                 seat += 1
             return
         # Early on many points may still change hands; near the end a small lead is worth a lot.
-        left = float(board.turns - position.cells[TURN]) / float(board.turns)
-        spread = 3.0 + 7.0 * left
+        judgement = self.judgement
+        spread = judgement.spread_at_end + judgement.spread_with_time * time_left(board, position.cells)
         total = 0.0
         while seat < board.players:
-            out[seat] = exp(expected_points(board, position.cells, seat) / spread)
+            out[seat] = exp(expected_points(board, position.cells, seat, judgement, self.facts) / spread)
             total += out[seat]
             seat += 1
         seat = 0
@@ -100,7 +108,7 @@ class ByzantioMind(Mind):
             seat += 1
 
     def imagine(self, state: State, seat: i64, dice: Dice) -> State:
-        """A guess in which rivals want what they have garrisoned, the main targets most of all."""
+        """A guess in which rivals want what players like them wanted: what they hold, and what is near their home."""
         position = cast(Position, state.guess(seat, dice))
         cells = position.cells
         if cells[TOP] == 0 or cells[cells[TOP]] <= TARGETS_STEP:
@@ -114,15 +122,18 @@ class ByzantioMind(Mind):
 
     def _suspect(self, board: Board, cells: vec[i64], rival: i64, dice: Dice) -> None:
         likely = self.likely
+        targeted = self.judgement.targeted
+        home: i64 = board.homes[cells[HOUSE + rival]] * board.provinces
         total = 0.0
         at: i64 = 0
         while at < len(board.playable):
             city: i64 = board.playable[at]
-            likely[city] = 1.0
-            if cells[TWOS + rival] & BIT[city]:
-                likely[city] = 16.0
-            elif cells[ONES + rival] & BIT[city]:
-                likely[city] = 7.0
+            garrisons = garrisons_of(cells, rival, city)
+            marches: i64 = board.distance[home + board.province_of[city]]
+            if garrisons > 0:
+                likely[city] = targeted[FARTHEST + garrisons]
+            else:
+                likely[city] = targeted[marches if marches < FARTHEST else FARTHEST]
             total += likely[city]
             at += 1
         cells[TARGETS + rival] = 0
@@ -272,34 +283,6 @@ class ByzantioMind(Mind):
             written >>= 6
             line += 1
         return 0.3 + (best if placing else best * near * 0.5) + 0.3 * ahead
-
-
-def expected_points(board: Board, cells: vec[i64], seat: i64) -> float:
-    """What each line may bring in the end: what it would bring now, and what may still change."""
-    left = float(board.turns - cells[TURN]) / float(board.turns)
-    means = 1.0 if cells[RESERVE + seat] > 0 else 0.35
-    here: i64 = cells[PRETENDER + seat]
-    points = 0.0
-    line: i64 = 0
-    written: i64 = cells[TARGETS + seat]
-    while written:
-        city: i64 = (written & 63) - 1
-        value = float(board.lines[line])
-        own = garrisons_of(cells, seat, city)
-        rivals = _strongest_rival(cells, seat, city)
-        if own > rivals:
-            points += value * (1.0 - (0.28 if own == 2 else 0.45) * left)
-        elif own == rivals and own > 0:
-            points += value * (0.5 + 0.05 * left)
-        else:
-            chance = (0.5 if rivals == 0 else 0.32 if rivals == 1 else 0.22) * means
-            if left < 0.25:
-                chance *= left * 4.0
-            away = board.distance[here * board.provinces + board.province_of[city]] if here >= 0 else 3
-            points += value * chance * (1.0 - 0.07 * float(away if away < 6 else 6))
-        written >>= 6
-        line += 1
-    return points
 
 
 def _strongest_rival(cells: vec[i64], seat: i64, city: i64) -> i64:

@@ -39,6 +39,7 @@ from logothete.games.byzantio.board import (
 )
 from logothete.games.byzantio.bot import ByzantioMind
 from logothete.games.byzantio.content import Edition, Scene
+from logothete.games.byzantio.learned import read_judgement
 from logothete.games.byzantio.loading import load_content
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules import all_steps
@@ -87,6 +88,7 @@ class Byzantio(Title):
             },
         )
         self.texts = text_files(edition, pack)
+        self.judgement = read_judgement(edition)
         self._boards: dict[tuple[int, bool, bool], Board] = {}
 
     def board(self, setup: Setup) -> Board:
@@ -164,7 +166,7 @@ class Byzantio(Title):
         return int(board.players) * (preparation + turns + 2 * three + events + espionage)
 
     def mind(self) -> ByzantioMind:
-        return ByzantioMind()
+        return ByzantioMind(self.judgement)
 
     def result(self, state: State) -> Result:
         position = _position(state)

@@ -1,0 +1,164 @@
+"""What bots expect of a position, and how it is learned from records."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from logothete.games.byzantio.board import TARGETS
+from logothete.games.byzantio.content import Edition
+from logothete.games.byzantio.judgement import FACTS, FARTHEST, expected_points, note_line
+from logothete.games.byzantio.learned import Learned, file_of, read_judgement, to_judgement
+from logothete.kernel.dice import QuickDice
+from logothete.kernel.mind import numbers
+from logothete.kernel.record import RecordError
+from logothete.kernel.title import Setup
+from logothete.lab.arena import play_games
+from scripts.learn_byzantio import TooFewGames, learn, main, written
+from tests.games.byzantio.table import Table, title
+
+EDITIONS: tuple[Edition, ...] = get_args(Edition)
+
+
+def expected(table: Table, house: str) -> float:
+    """What a house may expect as the table stands."""
+    judgement = table.title.judgement
+    return expected_points(table.board, table.state.cells, table.seat(house), judgement, numbers(len(FACTS)))
+
+
+def late(edition: Edition = "byzantio") -> Table:
+    """The last turn; nobody has anything yet."""
+    table = Table(edition)
+    return table.turn(int(table.board.turns) - 1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_city_held_at_the_end_is_worth_more_than_one_shared_and_that_more_than_one_lost(edition: Edition) -> None:
+    ours, theirs = title(edition).actions.domains["house"][:2]
+    city = late(edition).some_targets()[0]
+    nobody = expected(late(edition), ours)
+    held = expected(late(edition).garrisons(city, **{ours: 1}), ours)
+    shared = expected(late(edition).garrisons(city, **{ours: 1, theirs: 1}), ours)
+    lost = expected(late(edition).garrisons(city, **{ours: 1, theirs: 2}), ours)
+    assert held > shared > lost
+    assert held > nobody + 8
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_main_target_is_worth_more_than_the_last(edition: Edition) -> None:
+    house = title(edition).actions.domains["house"][0]
+    cities = late(edition).some_targets()
+    main_held, last_held = (
+        expected(late(edition).garrisons(city, **{house: 1}), house) for city in cities[:: len(cities) - 1]
+    )
+    assert main_held > last_held
+
+
+def test_who_can_still_campaign_may_expect_more() -> None:
+    assert expected(Table().turn(20), "doukas") > expected(Table().turn(20).free("doukas", campaign=0), "doukas")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_expectations_stay_between_nothing_and_the_whole_list(edition: Edition, players: int) -> None:
+    game, draw = title(edition), random.Random(players)
+    dice = QuickDice(players)
+    state = game.start(Setup(players), dice)
+    facts = numbers(len(FACTS))
+    while not state.over():
+        seat = draw.choice([seat for seat in range(players) if state.pending() >> seat & 1])
+        for judged in range(players):
+            points = expected_points(state.board, state.cells, judged, game.judgement, facts)
+            assert 0 <= points <= sum(game.board_content.values.lines)
+            assert points == 0 or state.cells[TARGETS + judged]
+        state.take(seat, draw.choice(state.legal(seat)), dice, None)
+
+
+def test_every_fact_of_a_line_is_written_anew_for_each_line() -> None:
+    table = Table().garrisons("nicaea", komnenos=1, phokas=1, doukas=1).pretender("komnenos", "opsikion")
+    facts = numbers(len(FACTS))
+    for city in (table.cities.index("nicaea"), *range(int(table.board.cities))):
+        standing = note_line(table.board, table.state.cells, 0, 0, city, facts)
+        again = numbers(len(FACTS))
+        assert note_line(table.board, table.state.cells, 0, 0, city, again) == standing
+        assert list(facts) == list(again)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rivals_are_taken_to_want_what_they_hold(edition: Edition) -> None:
+    odds = list(read_judgement(edition).targeted)
+    near, one, two = max(odds[: FARTHEST + 1]), odds[FARTHEST + 1], odds[FARTHEST + 2]
+    assert one > 2 * near
+    assert two > 2 * near
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_rival_who_holds_a_city_is_mostly_imagined_to_want_it(edition: Edition) -> None:
+    table = Table(edition)
+    rival = table.houses[1]
+    city = table.some_targets()[-1]
+    table.garrisons(city, **{rival: 1}).turn(10)
+    mind, dice = table.title.mind(), QuickDice(1)
+    wanted = 0
+    for _ in range(200):
+        cells = mind.imagine(table.state, 0, dice).dump()
+        listed = [(cells[TARGETS + 1] >> 6 * line & 63) - 1 for line in range(int(table.board.targets))]
+        assert len({table.board.province_of[one] for one in listed}) == len(listed)
+        wanted += table.cities.index(city) in listed
+    assert wanted > 150
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The records of a few games among greedy bots."""
+    folder = tmp_path_factory.mktemp("records")
+    play_games("nekken", ["greedy"] * 3, 6, seed=4, records=folder)
+    return folder
+
+
+def test_records_teach_something_that_reads_back_as_it_was_written(records: Path, tmp_path: Path) -> None:
+    out = tmp_path / "nekken.toml"
+    learned, report = learn(title("nekken"), sorted(records.glob("*.json")))
+    out.write_text(written("nekken", learned))
+    assert learned.games == 6
+    assert set(learned.facts) == set(FACTS)
+    assert learned.targeted.one_garrison > learned.targeted.anywhere
+    assert report
+    again = to_judgement(_read(out))
+    assert list(again.facts) == pytest.approx(list(to_judgement(learned).facts), abs=1e-4)
+    assert list(again.targeted) == pytest.approx(list(to_judgement(learned).targeted), rel=1e-2, abs=1e-4)
+
+
+def test_the_same_records_teach_the_same(records: Path, tmp_path: Path) -> None:
+    files = sorted(records.glob("*.json"))
+    assert learn(title("nekken"), files) == learn(title("nekken"), files)
+
+
+def test_the_command_writes_where_it_is_told(
+    records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.toml"
+    before = file_of("nekken").read_bytes()
+    monkeypatch.setattr("sys.argv", ["learn_byzantio", "nekken", str(records), "--out", str(out)])
+    assert main() == 0
+    assert "6 games" in capsys.readouterr().out
+    assert _read(out).games == 6
+    assert file_of("nekken").read_bytes() == before
+
+
+def test_too_few_games_are_not_learned_from(records: Path) -> None:
+    with pytest.raises(TooFewGames, match="2 finished games among 2 records"):
+        learn(title("nekken"), sorted(records.glob("*.json"))[:2])
+
+
+def test_records_of_another_game_are_refused(records: Path) -> None:
+    with pytest.raises(RecordError, match="nekken"):
+        learn(title("byzantio"), sorted(records.glob("*.json")))
+
+
+def _read(file: Path) -> Learned:
+    return msgspec.toml.decode(file.read_bytes(), type=Learned)
