@@ -234,3 +234,24 @@ test('the private sheet is kept for each seat', () => {
     room.uncover(0);
     expect(room.sheet.read()).toEqual({ suspicion: 'krete' });
 });
+
+test('how seats look is the same object as long as it is the same look', () => {
+    sit(0);
+    tell(0, ...OFFERS);
+    const before = room.look(1);
+    tell(0, 'pass');
+
+    expect(room.look(1)).toBe(before);
+    expect(room.look(0)).not.toEqual(before);
+});
+
+test('the same marks again are no change', () => {
+    sit(0);
+    const mark = () => [{ thing: { domain: 'city', key: 'nikaia' }, seat: 0, label: '16' }];
+    room.mark(mark());
+    const marked = room.marks;
+    room.mark(mark());
+    expect(room.marks).toBe(marked);
+    room.mark([]);
+    expect(room.marks).toEqual([]);
+});

@@ -4,10 +4,12 @@
  * Several people may share one screen. Each of their seats has a connection of its own, and only one is shown at a time; before
  * the next person looks, the screen is covered, so that nobody sees another's secrets.
  */
+import { untrack } from 'svelte';
 import { ServerProblem } from '../lib/api/client';
 import type { LiveSeat } from '../lib/api/live.svelte';
 import type { SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
 import type { Game, Mark, SeatLook, Sheet } from '../games/contract';
+import { kept } from '../lib/kept';
 import type { Catalogue } from '../lib/text/catalogue';
 import { Narrator, type Offer, type Piece, type Seated, type Thing } from '../lib/text/narrator';
 import { problemText, t, titleCatalogue, type Language } from '../lib/text/texts.svelte';
@@ -203,11 +205,33 @@ export class Room {
         () => new Narrator(this.#catalogue, this.title, JSON.parse(this.#named) as Seated[]),
     );
 
+    // Every line of the log asks for them: what looks as before is the same object, and draws nothing again.
+    #drawn: readonly SeatLook[] = [];
+    readonly #looks: readonly SeatLook[] = $derived.by(() => {
+        this.#drawn = kept(
+            this.#drawn,
+            this.seats.map((_, seat) => this.#appearance(seat)),
+        );
+        return this.#drawn;
+    });
+
     look(seat: number): SeatLook {
+        return this.#looks[seat] ?? this.#appearance(seat);
+    }
+
+    #appearance(seat: number): SeatLook {
         const fallback = { tone: (seat % TONES) + 1 };
         const state = this.state;
         if (!state || state.status === 'open') return fallback;
         return this.game?.look?.(state.view, this.scene, seat) ?? fallback;
+    }
+
+    /** Mark things on the board; the same marks again are no change. */
+    mark(marks: readonly Mark[]): void {
+        this.marks = kept(
+            untrack(() => this.marks),
+            marks,
+        );
     }
 
     // What is decided

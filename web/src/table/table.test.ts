@@ -1,5 +1,5 @@
 /** The table as people meet it: chosen by mouse or keyboard, covered between two players, watched, broken. */
-import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -161,7 +161,8 @@ test('the log can be narrowed to one seat', async () => {
     );
     tell(0);
     const log = screen.getByRole('list', { name: 'Log' });
-    expect(within(log).getAllByRole('listitem')).toHaveLength(2);
+    // Lines come with the frame after the move.
+    await waitFor(() => expect(within(log).getAllByRole('listitem')).toHaveLength(2));
 
     await user.selectOptions(screen.getByRole('combobox'), 'About Carl');
     expect(within(log).getAllByRole('listitem')).toHaveLength(1);

@@ -1,24 +1,26 @@
 /** What a screen reader says of the things on the board: everything that the picture shows of them. */
 import type { Narrator } from '../../lib/text/narrator';
 import type { Mark } from '../contract';
-import { garrisonsIn, inPlay } from './control';
-import type { City, Province, Scene, View } from './types';
+import type { City, Province, Scene } from './types';
 
-export function cityTold(
-    narrator: Narrator,
-    scene: Scene,
-    view: View,
-    city: City,
-    marks: readonly Mark[] = [],
-): string {
-    const parts = garrisonsIn(view, city.key).map(({ seat, count }) =>
+/** What is to be told of a city besides its name. */
+export interface CityFacts {
+    city: City;
+    /** It is out of play. */
+    faint: boolean;
+    held: readonly { seat: number; count: number }[];
+    marks: readonly Mark[];
+}
+
+export function cityTold(narrator: Narrator, { city, faint, held, marks }: CityFacts): string {
+    const parts = held.map(({ seat, count }) =>
         narrator.say('page-garrisons', { count, seat: narrator.seat(seat) }),
     );
     const told = narrator.say('page-city', {
         city: narrator.name({ domain: 'city', key: city.key }),
         province: narrator.name({ domain: 'province', key: city.province }),
         size: city.size,
-        play: inPlay(scene, view.seats.length, city.size) ? 'in' : 'out',
+        play: faint ? 'out' : 'in',
         garrisons: parts.length > 0 ? listed(narrator, parts) : narrator.say('page-no-garrison'),
     });
     if (marks.length === 0) return told;
@@ -26,16 +28,22 @@ export function cityTold(
     return narrator.say('page-sealed', { told, seals: listed(narrator, seals) });
 }
 
-export function provinceTold(narrator: Narrator, scene: Scene, view: View, province: Province): string {
-    const there = view.seats.flatMap((seat, at) =>
-        seat.pretender === province.key ? [narrator.seat(at)] : [],
-    );
+/** A province, with the seats whose pretenders are in it. */
+export function provinceTold(
+    narrator: Narrator,
+    scene: Scene,
+    province: Province,
+    pretenders: readonly number[],
+): string {
     const cities = scene.cities.filter((city) => city.province === province.key);
     return narrator.say('page-province', {
         province: narrator.name({ domain: 'province', key: province.key }),
         number: province.number ?? 'none',
-        pretenders: there.length,
-        names: listed(narrator, there),
+        pretenders: pretenders.length,
+        names: listed(
+            narrator,
+            pretenders.map((seat) => narrator.seat(seat)),
+        ),
         cities:
             cities.length === 0
                 ? 'none'

@@ -4,6 +4,7 @@
  * After a break it connects again, says what it has, and sends what was not answered with the same ids: the server
  * answers a repeat as it answered the first, so no decision is lost and none is made twice.
  */
+import { kept } from '../kept';
 import { ServerProblem } from './client';
 import type { ChatLine, GameEvent, Problem, SeatState } from './types';
 
@@ -146,7 +147,12 @@ export class LiveSeat {
         switch (said.is) {
             case 'state': {
                 this.log = [...this.log.slice(0, said.log_from), ...said.log];
-                this.state = said;
+                // Most of a table is as it was before the move: what shows it need not look again.
+                this.state = {
+                    ...said,
+                    view: kept(this.state?.view, said.view),
+                    seats: kept(this.state?.seats, said.seats),
+                };
                 this.link = 'live';
                 this.#pause = FIRST_PAUSE;
                 break;

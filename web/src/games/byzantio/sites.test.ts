@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { Choice } from '../../table/choice.svelte';
+import type { Mark } from '../contract';
+import { planOf } from './layout';
+import { sitesOf, takes, type Sites } from './sites';
+import type { Scene, SeatView, View } from './types';
+
+const NONE: Sites = { cities: [], regions: [] };
+
+function scene(merged = false): Scene {
+    const province = { number: 1, borders: [], lanes: [], closed: false };
+    const keys = merged ? ['hellas', 'krete'] : ['thebae', 'chandax'];
+    return {
+        edition: 'byzantio',
+        board: { width: 2, height: 1 },
+        provinces: [
+            { ...province, key: 'hellas', stand: [0.5, 0.5] },
+            { ...province, key: 'krete', stand: [1, 0.9] },
+        ],
+        cities: [
+            { key: keys[0]!, province: 'hellas', size: 'large', place: merged ? [0.5, 0.5] : [0.6, 0.5] },
+            { key: keys[1]!, province: 'krete', size: 'small', place: merged ? [1, 0.9] : [1.5, 0.9] },
+        ],
+        houses: [{ key: 'doukas', home: 'hellas', colour: 'red', emblem: '' }],
+        values: {
+            turns: 30,
+            garrisons: 10,
+            lines: [16],
+            small_cities_from_players: 4,
+            guess_points: 5,
+            third_share: 2,
+            change_cost: 2,
+            allowances: {},
+            targets: {},
+            event: [],
+        },
+        map: null,
+    };
+}
+
+function view(garrisons: Record<string, number> = {}, change: Partial<SeatView> = {}): View {
+    const seat: SeatView = {
+        house: 'doukas',
+        pretender: 'hellas',
+        reserve: 5,
+        garrisons,
+        grid: [],
+        answered: false,
+        sheet: null,
+        ...change,
+    };
+    return {
+        seat: 0,
+        turn: 1,
+        turns: 30,
+        first: 0,
+        active: 0,
+        asked: [0],
+        seats: [seat],
+        tiles: [],
+        face_down: [],
+        offer: null,
+        sealed: null,
+        places: null,
+    };
+}
+
+function parts(change: Partial<Parameters<typeof sitesOf>[1]> = {}): Parameters<typeof sitesOf>[1] {
+    return {
+        scene: SCENE,
+        view: view(),
+        choice: new Choice(),
+        recent: [],
+        pointed: null,
+        marks: [],
+        ...change,
+    };
+}
+
+const SCENE = scene();
+const PLAN = planOf(SCENE);
+
+function offering(...texts: string[]): Choice {
+    const choice = new Choice();
+    const domains: Record<string, string[]> = { campaign: ['city'], corrupt: ['city', 'house'] };
+    choice.offer(
+        texts.map((text) => {
+            const [verb = '', ...keys] = text.split(' ');
+            return {
+                text,
+                verb,
+                things: keys.map((key, at) => ({ domain: domains[verb]?.[at] ?? 'province', key })),
+            };
+        }),
+    );
+    return choice;
+}
+
+describe('what the board shows', () => {
+    it('stays the same objects while nothing has changed', () => {
+        const before = sitesOf(NONE, parts(), PLAN);
+        const now = sitesOf(before, parts({ view: view() }), PLAN);
+        expect(now.cities).toBe(before.cities);
+        expect(now.regions).toBe(before.regions);
+    });
+
+    it('is new only for the city that a garrison came to', () => {
+        const before = sitesOf(NONE, parts(), PLAN);
+        const now = sitesOf(before, parts({ view: view({ thebae: 2 }) }), PLAN);
+        expect(now.cities[0]?.held).toEqual([{ seat: 0, count: 2 }]);
+        expect(now.cities[0]?.garrisons.map(({ key }) => key)).toEqual(['doukas 0', 'doukas 1']);
+        expect(now.cities[1]).toBe(before.cities[1]);
+        expect(now.regions).toBe(before.regions);
+    });
+
+    it('is new only for the two provinces between which a pretender went', () => {
+        const before = sitesOf(NONE, parts(), PLAN);
+        const now = sitesOf(before, parts({ view: view({}, { pretender: 'krete' }) }), PLAN);
+        expect(now.regions.map(({ pretenders }) => pretenders)).toEqual([[], [0]]);
+        expect(now.cities).toBe(before.cities);
+    });
+
+    it('marks what can be chosen, what was moved, what is pointed at, and seals', () => {
+        const mark: Mark = { thing: { domain: 'city', key: 'chandax' }, seat: 0, label: '16' };
+        const { cities } = sitesOf(
+            NONE,
+            parts({
+                choice: offering('campaign thebae', 'campaign chandax'),
+                recent: [{ domain: 'city', key: 'thebae' }],
+                pointed: { domain: 'city', key: 'chandax' },
+                marks: [mark],
+            }),
+            PLAN,
+        );
+        expect(cities.map(({ glows, shines }) => glows && shines)).toEqual([true, true]);
+        expect(cities.map(({ recent }) => recent)).toEqual([true, false]);
+        expect(cities.map(({ pointed }) => pointed)).toEqual([false, true]);
+        expect(cities.map(({ marks }) => marks)).toEqual([[], [mark]]);
+    });
+
+    it('does not call the end a move, though it unfolds everything', () => {
+        const over = { ...view(), places: [1] };
+        const recent = [{ domain: 'city', key: 'thebae' }];
+        expect(sitesOf(NONE, parts({ view: over, recent }), PLAN).cities[0]?.recent).toBe(false);
+    });
+
+    it('leaves small cities out of play at a small table', () => {
+        expect(sitesOf(NONE, parts(), PLAN).cities.map(({ faint }) => faint)).toEqual([false, true]);
+    });
+
+    it('answers with the city where a province is one, if that is what can be chosen', () => {
+        const merged = scene(true);
+        const { regions } = sitesOf(
+            NONE,
+            parts({ scene: merged, choice: offering('campaign hellas', 'march krete') }),
+            planOf(merged),
+        );
+        expect(regions.map(({ thing }) => thing.domain)).toEqual(['city', 'province']);
+        expect(regions.map(({ glows }) => glows)).toEqual([true, true]);
+        expect(regions[0]?.city?.city.key).toBe('hellas');
+    });
+});
+
+describe('a garrison', () => {
+    it('can be chosen by itself only in the city where something can be done to it', () => {
+        const choice = offering('corrupt thebae doukas', 'corrupt thebae phokas');
+        choice.pick({ verb: 'corrupt' });
+        expect(takes(choice, view(), 'thebae', 'doukas')).toBe(true);
+        expect(takes(choice, view(), 'chandax', 'doukas')).toBe(false);
+        expect(takes(choice, view(), 'thebae', 'komnenos')).toBe(false);
+    });
+});
