@@ -38,7 +38,7 @@ from logothete.games.byzantio.judgement import (
 )
 from logothete.games.byzantio.learned import Learned, Spread, Targeted, file_of, standing_names
 from logothete.games.byzantio.position import Position
-from logothete.games.byzantio.scoring import line_halves
+from logothete.games.byzantio.scoring import changed_line, line_halves
 from logothete.games.byzantio.title import Byzantio
 from logothete.kernel.dice import SealedDice
 from logothete.kernel.mind import numbers
@@ -126,18 +126,22 @@ def look_at(title: Byzantio, file: Path, suspicion: Suspicion) -> list[Seen]:
         state.take(move.seat, read_move(title, state, dice, number, move), dice, None)
     if not state.over():
         return []
-    board, cells = state.board, state.cells
-    shares = np.array(
-        [
-            [int(line_halves(board, cells, seat, line)) / int(2 * board.lines[line]) for line in range(board.targets)]
-            for seat in range(board.players)
-        ]
-    )
+    board = state.board
+    shares = np.array([[share_of(state, seat, line) for line in range(board.targets)] for seat in range(board.players)])
     won = state.places().index(1)
     for position in kept:
         for seat in range(board.players):
             suspicion.count(position, seat)
     return [see(title, position, shares, won) for position in kept]
+
+
+def share_of(ended: Position, seat: int, line: int) -> float:
+    """The share of its value that a line brought, before what a change of the line costs (BYZ-124)."""
+    board, cells = ended.board, ended.cells
+    halves = int(line_halves(board, cells, seat, line))
+    if halves and changed_line(cells, seat) == line:
+        halves += int(2 * board.change_cost)
+    return halves / int(2 * board.lines[line])
 
 
 def see(title: Byzantio, position: Position, shares: Floats, won: int) -> Seen:

@@ -17,7 +17,7 @@ from logothete.kernel.state import State
 from logothete.kernel.title import Setup, Title
 from tests.lasting import fewer, lasting_title
 
-BOTS = ("random", "greedy", "strategist:30it")
+BOTS = ("random", "casual", "greedy", "strategist:30it")
 
 
 def decisions(title: Title, setup: Setup, seed: int, most: int) -> list[tuple[State, int]]:
@@ -135,14 +135,32 @@ class Curious(Mind):
 
 
 def test_the_more_curious_a_mind_the_more_evenly_it_tries_actions() -> None:
-    table = winning_in_connect_four()
+    title = open_title("connectfour")
+    state = title.start(title.check(Setup(2)), QuickDice(1))
     visits: dict[type[Mind], list[int]] = {}
     for mind in (Mind, Curious):
-        search = Search(table.state, table.seat, mind(), QuickDice(1))
+        search = Search(state, 0, mind(), QuickDice(1))
         search.run(700, 0.0)
         visits[mind] = [number for _, number, _ in search.findings()]
-    assert max(visits[Mind]) > 500
+    assert max(visits[Mind]) > 2 * min(visits[Mind])
     assert max(visits[Curious]) - min(visits[Curious]) <= 2
+
+
+class Discerning(Mind):
+    """Knows nothing of a game but how it ends, and looks one step ahead for that."""
+
+    def discernment(self) -> float:
+        return 0.01
+
+
+def test_a_discerning_mind_first_tries_what_looks_best_one_step_ahead() -> None:
+    table = winning_in_connect_four()
+    search = Search(table.state, table.seat, Discerning(), QuickDice(1))
+    search.run(1, 0.0)
+    ((first, _, _),) = search.findings()
+    assert table.title.actions.text(first) == "drop a"
+    search.run(500, 0.0)
+    assert len(search.findings()) == len(table.legal)
 
 
 def test_search_by_the_clock_ends_when_the_time_is_up() -> None:
@@ -236,6 +254,16 @@ def test_greedy_beats_random_in_byzantio() -> None:
         bots = [open_bot("greedy" if seat == game % 4 else "random", game * 4 + seat) for seat in range(4)]
         wins += play(title, setup, bots, game)[game % 4] == 1
     assert wins >= 8
+
+
+def test_a_casual_bot_takes_about_one_decision_in_three_on_a_whim() -> None:
+    title = open_title("byzantio")
+    setup = title.check(Setup(4))
+    bot = open_bot("casual", 1)
+    asked = [SeatTable(title, setup, state, seat, QuickDice(1)) for state, seat in decisions(title, setup, 1, 90)]
+    asked = [table for table in asked if len(table.legal) > 1]
+    thought = [bool(bot.choose(table).thoughts) for table in asked]
+    assert len(asked) / 2 < sum(thought) < len(asked) * 5 / 6
 
 
 def test_levels_are_bots() -> None:

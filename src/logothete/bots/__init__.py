@@ -1,7 +1,7 @@
 """Bots: anything that decides for a seat, for any game, through the kernel alone.
 
-`open_bot` makes one from a short description: `random`, `greedy`, `strategist:200ms`, `strategist:1000it`, or one of
-the levels that players choose from: `easy`, `normal`, `strong`.
+`open_bot` makes one from a short description: `random`, `casual`, `greedy`, `strategist:200ms`, `strategist:1000it`, or
+one of the levels that players choose from: `easy`, `normal`, `strong`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from time import perf_counter
 from typing import Final
 
 from logothete.bots.seat import Bot, Choice, SeatTable, Thought
-from logothete.bots.simple import GreedyBot, RandomBot
+from logothete.bots.simple import CasualBot, GreedyBot, RandomBot
 from logothete.bots.strategist import Budget, Strategist
 
-LEVELS: Final = {"easy": "greedy", "normal": "strategist:50ms", "strong": "strategist:800ms"}
+LEVELS: Final = {"easy": "casual", "normal": "strategist:50ms", "strong": "strategist:800ms"}
 """What players choose from, and the bot behind each name."""
 LEVEL_TEXTS: Final = Path(__file__).parent / "text"
 """Where each level is described: `level-<name>` and `level-<name>-about`."""
@@ -29,7 +29,7 @@ class UnknownBot(Exception):
 
     def __init__(self, description: str) -> None:
         super().__init__(
-            f"there is no bot {description!r}; there are: random, greedy, strategist:<n>ms, strategist:<n>it "
+            f"there is no bot {description!r}; there are: random, casual, greedy, strategist:<n>ms, strategist:<n>it "
             f"(either with x<processes> behind it), and the levels {', '.join(LEVELS)}"
         )
 
@@ -39,6 +39,8 @@ def open_bot(description: str, seed: int, clock: Callable[[], float] = perf_coun
     description = LEVELS.get(description, description)
     if description == "random":
         return RandomBot(seed)
+    if description == "casual":
+        return CasualBot(seed)
     if description == "greedy":
         return GreedyBot(seed)
     budget = _BUDGET.fullmatch(description)
@@ -60,6 +62,7 @@ __all__ = [
     "LEVEL_TEXTS",
     "Bot",
     "Budget",
+    "CasualBot",
     "Choice",
     "GreedyBot",
     "RandomBot",

@@ -4,22 +4,28 @@ Each iteration deals what the seat cannot know anew, walks down a tree of decisi
 and judges the outcome for every seat. The tree belongs to the searching seat's information: it branches on what that
 seat can see. Chance is not in it (the same node meets other dice each time), nor are sealed decisions of others, which
 are sampled. Selection is PUCT with the game's first-sight weights, so that a promising action is tried early and a
-hopeless one seldom. (Cowling, Powley and Whitehouse 2012; Rosin 2011.)
+hopeless one seldom; at the root a look one step ahead may take their place. (Cowling, Powley and Whitehouse 2012; Rosin
+2011.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf, sqrt
+from math import exp, inf, sqrt
 from time import perf_counter
 from typing import Final
 
+from logothete.bots.lookahead import look_ahead
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, numbers
 from logothete.kernel.state import State, room
 
+SAMPLES: Final = 4
+"""Imagined states over which the first look at each action is averaged."""
+HOPE: Final = 0.01
+"""How promising an action is however bad it looks at first, beside the best with 1."""
 STRETCH: Final = 16
 """Iterations between two looks at the clock and at what is left to decide."""
 
@@ -53,6 +59,8 @@ class Search:
         self.weights = numbers(state.most_offers())
         self.prospects = numbers(state.seats())
         self.path: list[Node] = []
+        self.promise = numbers(0)
+        """How promising each action offered at the root looked one step ahead; empty if it was not looked at."""
 
     def run(self, iterations: int, seconds: float, until_settled: bool = False) -> int:
         """Think for a number of iterations or a time, whichever ends first (0: without that limit).
@@ -64,6 +72,9 @@ class Search:
         clock = self.clock
         last = clock()
         end = last + seconds
+        discernment = self.mind.discernment()
+        if discernment > 0.0 and len(self.promise) == 0:
+            self._look_ahead(discernment)
         fastest = inf
         done: i64 = 0
         while iterations == 0 or done < iterations:
@@ -98,6 +109,15 @@ class Search:
             elif child.visits > second:
                 second = child.visits
         return float(most - second)
+
+    def _look_ahead(self, discernment: float) -> None:
+        found = look_ahead(self.state, self.seat, self.mind, SAMPLES, self.dice)
+        best = 0.0
+        for _, prospects in found:
+            best = max(best, prospects)
+        self.promise = numbers(len(found))
+        for at, (_, prospects) in enumerate(found):
+            self.promise[at] = HOPE + exp((prospects - best) / discernment)
 
     def _iterate(self) -> None:
         state = self.mind.imagine(self.state, self.seat, self.dice)
@@ -137,7 +157,11 @@ class Search:
     def _select(self, state: State, node: Node, mover: i64, size: i64) -> i64:
         offers = self.offers
         weights = self.weights
-        self.mind.weigh(state, mover, offers, size, weights)
+        # What nobody could choose leads past the root without a node, to other offers.
+        if node is self.root and len(self.promise) == size:
+            weights = self.promise
+        else:
+            self.mind.weigh(state, mover, offers, size, weights)
         total = 0.0
         at: i64 = 0
         while at < size:

@@ -1,11 +1,14 @@
-"""The two simple bots: one plays at random, the other takes what looks best one step ahead."""
+"""The simple bots: one plays at random, one takes what looks best one step ahead, one does either."""
 
 from __future__ import annotations
 
 from logothete.bots.lookahead import look_ahead
 from logothete.bots.seat import Choice, SeatTable, Thought
 from logothete.kernel.dice import QuickDice
+from logothete.kernel.state import room
 
+WHIM = 3
+"""One in so many decisions of a casual bot is taken on a whim."""
 SAMPLES = 4
 """Imagined states that a greedy bot averages over."""
 
@@ -37,3 +40,18 @@ class GreedyBot:
         found.sort(key=lambda pair: (pair[0] != chosen, -pair[1]))
         thoughts = [Thought(action, prospects, 1 / len(found)) for action, prospects in found[:4]]
         return Choice(chosen, thoughts, len(found) * SAMPLES)
+
+
+class CasualBot:
+    """Greedy, but now and then it does what comes to its mind: an opponent for a first game."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = QuickDice(seed)
+        self.greedy = GreedyBot(seed)
+
+    def choose(self, table: SeatTable) -> Choice:
+        if self.dice.below(WHIM) > 0:
+            return self.greedy.choose(table)
+        offers = room(table.state.most_offers())
+        size = table.state.offer(table.seat, offers)
+        return Choice(int(offers[table.mind().wander(table.state, table.seat, offers, size, self.dice)]))

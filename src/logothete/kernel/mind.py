@@ -70,3 +70,10 @@ class Mind:
         It is measured against prospects: where these hardly differ from one action to the next, it must be small.
         """
         return 1.2
+
+    def discernment(self) -> float:
+        """The difference in prospects, one step ahead, that makes an action e times as promising as another.
+
+        With 0 search begins by first-sight weights, as it goes on: for prospects that say little right after a move.
+        """
+        return 0.0

@@ -11,7 +11,16 @@ import pytest
 
 from logothete.games.byzantio.board import TARGETS
 from logothete.games.byzantio.content import Edition
-from logothete.games.byzantio.judgement import FACTS, FARTHEST, expected_points, note_line
+from logothete.games.byzantio.judgement import (
+    FACTS,
+    FARTHEST,
+    OF_ALL,
+    OF_SEAT,
+    SEAT_FACTS,
+    expected_points,
+    note_line,
+    usable,
+)
 from logothete.games.byzantio.learned import Learned, file_of, read_judgement, to_judgement
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.mind import numbers
@@ -86,6 +95,27 @@ def test_every_fact_of_a_line_is_written_anew_for_each_line() -> None:
         again = numbers(len(FACTS))
         assert note_line(table.board, table.state.cells, 0, 0, city, again) == standing
         assert list(facts) == list(again)
+
+
+def test_the_facts_are_as_many_as_the_compiled_loops_take_them_to_be() -> None:
+    assert (len(SEAT_FACTS), len(FACTS)) == (OF_SEAT, OF_ALL)
+
+
+def test_a_pass_keeps_a_box_that_can_no_longer_be_used() -> None:
+    table = (
+        Table().turn(20).free("komnenos", campaign=5, rally=2, negotiation=1, progression=1, corruption=1, expulsion=1)
+    )
+    before = expected(table, "komnenos")
+    assert usable(table.board, table.state.cells, 0) == 1.0
+    table.act("komnenos", "pass")
+    assert usable(table.board, table.state.cells, 0) == pytest.approx(10 / 11)
+    assert expected(table, "komnenos") < before
+
+
+def test_a_line_changed_at_the_succession_is_expected_to_bring_less() -> None:
+    kept = late().garrisons("nicaea", komnenos=1).targets("komnenos", "nicaea")
+    changed = late().garrisons("nicaea", komnenos=1).targets("komnenos", "nicaea").changed("komnenos", 1, "trapezus")
+    assert expected(kept, "komnenos") > expected(changed, "komnenos")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -24,7 +24,7 @@ turn-notice-body = A table at Logothete is waiting for you.
 ## Levels of bots
 
 level-easy = easy
-level-easy-about = takes what looks best one step ahead. Right for a first game.
+level-easy-about = takes what looks best one step ahead, now and then on a whim. Right for a first game.
 level-normal = normal
 level-normal-about = plans a few turns ahead and defends what it has.
 level-strong = strong

@@ -24,7 +24,7 @@ turn-notice-body = Une table de Logothete vous attend.
 ## Les niveaux des robots
 
 level-easy = facile
-level-easy-about = prend ce qui paraît le mieux au coup suivant. Ce qu’il faut pour une première partie.
+level-easy-about = prend ce qui paraît le mieux au coup suivant, parfois ce qui lui passe par la tête. Ce qu’il faut pour une première partie.
 level-normal = normal
 level-normal-about = prévoit quelques tours et défend ce qu’il tient.
 level-strong = fort

@@ -1,6 +1,6 @@
 # What players choose from, and what they get.
 level-easy = easy
-level-easy-about = Takes what looks best one step ahead, at once. It has a nose for good moves but no plans: fair for a first game.
+level-easy-about = Takes what looks best one step ahead, and every third time whatever comes to its mind. It has a nose for good moves but no plans: fair for a first game.
 level-normal = normal
 level-normal-about = Tries out a thousand futures for each decision, in a twentieth of a second. It plans a few turns ahead and defends what it has.
 level-strong = strong

@@ -11,7 +11,7 @@ arena-help-game-name = GAME
 arena-help-file-name = FILE
 arena-help-folder-name = FOLDER
 arena-help-bots-name = BOT,BOT[,BOT…]
-arena-help-bots = Who plays: random, greedy, easy, normal, strong, strategist:200ms (processor time for a decision, the same on a busy machine) or strategist:1000it (iterations: slower machines play the same).
+arena-help-bots = Who plays: random, casual, greedy, easy, normal, strong, strategist:200ms (processor time for a decision, the same on a busy machine) or strategist:1000it (iterations: slower machines play the same).
 arena-help-games = How many games; best a multiple of the number of players (otherwise 100).
 arena-help-seed = A number that all chance follows from, to play the same series again; otherwise one is drawn and shown.
 arena-help-option = An option of the game, such as events=hidden. May be repeated.
@@ -107,7 +107,7 @@ arena-failure-more = { $count ->
 ## Errors
 
 arena-error-game = There is no game { $game }. The games are: { $games }.
-arena-error-bot = There is no bot "{ $bot }". There are random, greedy, strategist:200ms, strategist:1000it (any numbers; x2 behind them thinks with two processes), and the levels { $levels }.
+arena-error-bot = There is no bot "{ $bot }". There are random, casual, greedy, strategist:200ms, strategist:1000it (any numbers; x2 behind them thinks with two processes), and the levels { $levels }.
 arena-error-players = { $game } is for { $players } players, but --bots names { $bots }. Name one bot for each player.
 arena-error-option = "{ $text }" is no option. Write it as KEY=VALUE, for instance events=hidden.
 arena-error-options = { $game } has no option { $option }. It has: { $options }.

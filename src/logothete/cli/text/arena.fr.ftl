@@ -11,7 +11,7 @@ arena-help-game-name = JEU
 arena-help-file-name = FICHIER
 arena-help-folder-name = DOSSIER
 arena-help-bots-name = ROBOT,ROBOT[,ROBOT…]
-arena-help-bots = Qui joue : random, greedy, easy, normal, strong, strategist:200ms (temps de processeur par décision, le même sur une machine occupée) ou strategist:1000it (itérations : une machine plus lente joue pareil).
+arena-help-bots = Qui joue : random, casual, greedy, easy, normal, strong, strategist:200ms (temps de processeur par décision, le même sur une machine occupée) ou strategist:1000it (itérations : une machine plus lente joue pareil).
 arena-help-games = Combien de parties ; de préférence un multiple du nombre de joueurs (sinon 100).
 arena-help-seed = Un nombre dont découle tout le hasard, pour rejouer la même série ; sinon il est tiré au sort et affiché.
 arena-help-option = Une option du jeu, comme events=hidden. Peut être répétée.
@@ -107,7 +107,7 @@ arena-failure-more = { $count ->
 ## Erreurs
 
 arena-error-game = Il n’y a pas de jeu { $game }. Les jeux sont : { $games }.
-arena-error-bot = Il n’y a pas de robot « { $bot } ». Il y a random, greedy, strategist:200ms, strategist:1000it (nombres au choix ; suivis de x2, ils réfléchissent avec deux processus), et les niveaux { $levels }.
+arena-error-bot = Il n’y a pas de robot « { $bot } ». Il y a random, casual, greedy, strategist:200ms, strategist:1000it (nombres au choix ; suivis de x2, ils réfléchissent avec deux processus), et les niveaux { $levels }.
 arena-error-players = { $game } se joue à { $players }, mais --bots en nomme { $bots }. Nommez un robot par joueur.
 arena-error-option = « { $text } » n’est pas une option. Écrivez CLÉ=VALEUR, par exemple events=hidden.
 arena-error-options = { $game } n’a pas d’option { $option }. Ses options : { $options }.

@@ -11,7 +11,7 @@ play-help-game-name = [GAME]
 play-help-players = How many play; by default as many as the game allows.
 play-help-seat = Your seat, from 1 on.
 play-help-bot-name = BOT[,BOT…]
-play-help-bot = Who plays the other seats: random, greedy, easy, normal, strong, or strategist:200ms; one for all, or one for each.
+play-help-bot = Who plays the other seats: random, casual, greedy, easy, normal, strong, or strategist:200ms; one for all, or one for each.
 play-help-name-name = NAME
 play-help-name = Your name, for the record.
 play-help-option = An option of the game, such as events=hidden. May be repeated.
@@ -96,7 +96,7 @@ play-error-game = There is no game "{ $game }". The games are: { $games }.
 play-error-content = The game cannot be opened. { $detail }
 play-error-players = { $game } can be played with this many players: { $players }.
 play-error-seat = There is no seat { $seat }. With { $players } players the seats are 1 to { $players }.
-play-error-bot = There is no bot "{ $bot }". There are: random, greedy, strategist:200ms (or any other time), and the levels { $levels }.
+play-error-bot = There is no bot "{ $bot }". There are: random, casual, greedy, strategist:200ms (or any other time), and the levels { $levels }.
 play-error-bots = { $given } bots were named for { $wanted ->
     [one] one seat
    *[other] { $wanted } seats

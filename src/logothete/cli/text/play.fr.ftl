@@ -11,7 +11,7 @@ play-help-game-name = [JEU]
 play-help-players = Nombre de joueurs ; par défaut, autant que le jeu en permet.
 play-help-seat = Votre place, à partir de 1.
 play-help-bot-name = ROBOT[,ROBOT…]
-play-help-bot = Qui joue les autres places : random, greedy, easy, normal, strong ou strategist:200ms ; un pour toutes, ou un pour chacune.
+play-help-bot = Qui joue les autres places : random, casual, greedy, easy, normal, strong ou strategist:200ms ; un pour toutes, ou un pour chacune.
 play-help-name-name = NOM
 play-help-name = Votre nom, pour l’enregistrement.
 play-help-option = Une option du jeu, comme events=hidden. Peut être répétée.
@@ -96,7 +96,7 @@ play-error-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $game
 play-error-content = Le jeu ne peut être ouvert. { $detail }
 play-error-players = { $game } se joue avec ces nombres de joueurs : { $players }.
 play-error-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places vont de 1 à { $players }.
-play-error-bot = Il n’y a pas de robot « { $bot } ». Il y a : random, greedy, strategist:200ms (ou toute autre durée), et les niveaux { $levels }.
+play-error-bot = Il n’y a pas de robot « { $bot } ». Il y a : random, casual, greedy, strategist:200ms (ou toute autre durée), et les niveaux { $levels }.
 play-error-bots = { $given } robots sont nommés pour { $wanted ->
     [one] une seule place
    *[other] { $wanted } places

@@ -57,16 +57,20 @@ HORIZON: Final = 12
 """Decisions of a playout before it is judged: about two turns of four players."""
 CURIOSITY: Final = 0.4
 """Before the end the prospects of good and bad actions differ by a few hundredths."""
+DISCERNMENT: Final = {"byzantio": 0.005, "nekken": 0.0}
+"""In Byzantio what was learned tells good actions from bad ones right after they are taken. In Nekken, where everybody
+fights over a few regions, it shows only after the rivals' answers (docs/performance.md)."""
 CITIES: Final = 62
 
 
 class ByzantioMind(Mind):
     """Judgement, instinct and suspicion for Byzantio and Nekken. One for each search: it has scratch buffers."""
 
-    __slots__ = ("facts", "judgement", "likely", "values", "weights")
+    __slots__ = ("edition", "facts", "judgement", "likely", "values", "weights")
 
-    def __init__(self, judgement: Judgement) -> None:
+    def __init__(self, judgement: Judgement, edition: str) -> None:
         self.judgement = judgement
+        self.edition = edition
         self.facts = numbers(len(FACTS))
         self.values = vec[i64]([0] * CITIES)
         """What each city is worth to the seat looked at: the value of its line, or 0."""
@@ -78,6 +82,9 @@ class ByzantioMind(Mind):
 
     def curiosity(self) -> float:
         return CURIOSITY
+
+    def discernment(self) -> float:
+        return DISCERNMENT[self.edition]
 
     def worth(self, state: State, seat: i64) -> float:
         """The points that a seat may expect of its list."""

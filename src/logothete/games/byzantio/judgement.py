@@ -24,6 +24,7 @@ from logothete.games.byzantio.board import (
     Board,
     garrisons_of,
 )
+from logothete.games.byzantio.scoring import changed_line
 from logothete.kernel.cells import i64, vec
 
 STANDINGS: Final = 9
@@ -55,6 +56,9 @@ LINE_FACTS: Final = (
     "campaigns-of-holder",
 )
 FACTS: Final = SEAT_FACTS + LINE_FACTS
+# Their numbers again, as the compiler wants them for a loop.
+OF_SEAT: Final = 18
+OF_ALL: Final = 29
 
 FARTHEST: Final = 6
 """Marches beyond which a city is just far away."""
@@ -84,27 +88,31 @@ def time_left(board: Board, cells: vec[i64]) -> float:
 
 
 def expected_points(board: Board, cells: vec[i64], seat: i64, judgement: Judgement, facts: vec[float]) -> float:
-    """The points that a seat may expect of its list; `facts` is a buffer."""
+    """The points that a seat may expect of its list (a changed line costs some, BYZ-124); `facts` is a buffer."""
     weights = judgement.facts
     standings = judgement.standings
     left = time_left(board, cells)
     note_seat(board, cells, seat, facts)
     of_seat = 0.0
     at: i64 = 0
-    while at < len(SEAT_FACTS):
+    while at < OF_SEAT:
         of_seat += weights[at] * facts[at]
         at += 1
     points = 0.0
+    changed = changed_line(cells, seat)
     line: i64 = 0
     written: i64 = cells[TARGETS + seat]
     while written:
         standing: i64 = TERMS * note_line(board, cells, seat, line, (written & 63) - 1, facts)
         sure = of_seat + standings[standing] + left * (standings[standing + 1] + left * standings[standing + 2])
-        at = len(SEAT_FACTS)
-        while at < len(FACTS):
+        at = OF_SEAT
+        while at < OF_ALL:
             sure += weights[at] * facts[at]
             at += 1
-        points += float(board.lines[line]) / (1.0 + exp(-sure))
+        value: i64 = board.lines[line]
+        if line == changed:
+            value -= board.change_cost
+        points += float(value) / (1.0 + exp(-sure))
         written >>= 6
         line += 1
     return points
@@ -115,32 +123,57 @@ def note_seat(board: Board, cells: vec[i64], seat: i64, facts: vec[float]) -> No
     players: i64 = board.players
     rivals = float(players - 1)
     row: i64 = 0
-    while row < ROWS:
-        boxes: i64 = 0
-        other: i64 = 0
-        while other < players:
-            boxes += cells[FREE + other * ROWS + row]
-            other += 1
-        own: i64 = cells[FREE + seat * ROWS + row]
-        allowance = float(board.allowances[row]) if board.allowances[row] > 0 else 1.0
-        facts[row] = float(own) / allowance
-        facts[ROWS + row] = float(boxes - own) / rivals / allowance
+    while row < ROWS + ROWS:
+        facts[row] = 0.0
         row += 1
+    other: i64 = 0
+    while other < players:
+        at_seat: i64 = FREE + other * ROWS
+        first: i64 = 0 if other == seat else ROWS
+        share = usable(board, cells, other) if other == seat else usable(board, cells, other) / rivals
+        row = 0
+        while row < ROWS:
+            if board.allowances[row] > 0:
+                facts[first + row] += share * float(cells[at_seat + row]) / float(board.allowances[row])
+            row += 1
+        other += 1
     left = time_left(board, cells)
     gone = 1.0 - left
-    place: i64 = (seat - cells[FIRST] + players) % players
-    acting: i64 = players
-    if cells[ACTIVE] >= 0:
-        acting = (cells[ACTIVE] - cells[FIRST] + players) % players
+    place = place_in_turn(board, cells, seat)
     late = float(place) / rivals
     crowd = float(players - 2) / 2.0
     at: i64 = ROWS + ROWS
     facts[at] = 1.0 if cells[RESERVE + seat] == 0 else 0.0
-    facts[at + 1] = 1.0 if place < acting else 0.0
+    facts[at + 1] = 1.0 if has_acted(board, cells, seat) else 0.0
     facts[at + 2] = late
     facts[at + 3] = late * gone * gone * gone * gone
     facts[at + 4] = crowd
     facts[at + 5] = crowd * left
+
+
+def usable(board: Board, cells: vec[i64], seat: i64) -> float:
+    """The share of a seat's free boxes that it can still use: who passes keeps a box, but loses the turn for it."""
+    boxes: i64 = 0
+    row: i64 = 0
+    while row < ROWS:
+        boxes += cells[FREE + seat * ROWS + row]
+        row += 1
+    turns: i64 = board.turns - cells[TURN]
+    if not has_acted(board, cells, seat):
+        turns += 1
+    return 1.0 if boxes <= turns else float(turns) / float(boxes)
+
+
+def place_in_turn(board: Board, cells: vec[i64], seat: i64) -> i64:
+    """How many players act before a seat in each turn."""
+    return (seat - cells[FIRST] + board.players) % board.players
+
+
+def has_acted(board: Board, cells: vec[i64], seat: i64) -> bool:
+    """Whether a seat has had its action of the present turn."""
+    if cells[ACTIVE] < 0:
+        return True
+    return place_in_turn(board, cells, seat) < place_in_turn(board, cells, cells[ACTIVE])
 
 
 def note_line(board: Board, cells: vec[i64], seat: i64, line: i64, city: i64, facts: vec[float]) -> i64:
@@ -170,7 +203,7 @@ def note_line(board: Board, cells: vec[i64], seat: i64, line: i64, city: i64, fa
     value = float(board.lines[line]) / float(board.lines[0])
     away = float(_marches(board, cells[PRETENDER + seat], province))
     reserve: i64 = cells[RESERVE + seat]
-    at: i64 = len(SEAT_FACTS)
+    at: i64 = OF_SEAT
     facts[at] = value
     facts[at + 1] = value * left
     facts[at + 2] = away if own == 0 else 0.0

@@ -166,7 +166,7 @@ class Byzantio(Title):
         return int(board.players) * (preparation + turns + 2 * three + events + espionage)
 
     def mind(self) -> ByzantioMind:
-        return ByzantioMind(self.judgement)
+        return ByzantioMind(self.judgement, self.key)
 
     def result(self, state: State) -> Result:
         position = _position(state)
