@@ -87,12 +87,15 @@ balance: build/engine.stamp ## what a game favours, by N games for each number o
 	@PYTHONPATH=build/engine .venv/bin/python -m logothete balance $(GAME) --games $(N) --seed 1 --by $(BY) --lang en \
 		--report docs/balance/$(GAME).md $(ARGS)
 
-learn: N ?= 400
-learn: BOT ?= strategist:200it
-learn: build/engine.stamp .venv/dev.stamp ## let bots learn to judge Byzantio and Nekken from N games of theirs for each number of players (N=400; half an hour)
+# Tables of equals, and of mixed strength: what nobody good would do must be seen to be judged.
+S = strategist:200it
+LEARN_AT = $(S),$(S) $(S),$(S),$(S) $(S),$(S),$(S),$(S) $(S),greedy $(S),strategist:50it,greedy $(S),$(S),strategist:50it,greedy
+
+learn: N ?= 180
+learn: build/engine.stamp .venv/dev.stamp ## let bots learn to judge Byzantio and Nekken from games of theirs (N=180 for each of six tables; half an hour)
 	@rm -rf build/learn
 	@for game in byzantio nekken; do \
-		for bots in $(BOT),$(BOT) $(BOT),$(BOT),$(BOT) $(BOT),$(BOT),$(BOT),$(BOT); do \
+		for bots in $(LEARN_AT); do \
 			PYTHONPATH=build/engine .venv/bin/python -m logothete arena $$game --bots $$bots --games $(N) --seed 1 \
 				--records build/learn/$$game/$$bots || exit 1; \
 		done; \

@@ -1,10 +1,9 @@
 """Learn how bots judge Byzantio or Nekken from records of games: `python -m scripts.learn_byzantio byzantio FOLDER …`.
 
-Whoever wrote the records, bots or people, what came of their positions is what is learned. To begin with what the bots
-of today do (make learn does all of this for both editions):
+Whoever wrote the records, bots or people, what came of their positions is what is learned. `make learn` lets bots play
+them first; one table of its kind:
 
-    logothete arena byzantio --bots strategist:200it,strategist:200it,strategist:200it,strategist:200it \
-        --games 400 --records FOLDER
+    logothete arena byzantio --bots strategist:200it,strategist:50it,greedy --games 180 --records FOLDER
 
 Every fifth game is kept apart: what was learned from the others is tried on it, beside what was known before, and
 the comparison is printed.
