@@ -13,6 +13,7 @@ from logothete.server.errors import ActionRefused, Busy, NoSuchGame, StaleVersio
 from logothete.server.model import SYSTEM, Actor
 from logothete.server.room import SNAPSHOT_EVERY
 from logothete.server.store import Commit, schema
+from logothete.server.store.games import Loaded
 from logothete.server.tables import Tables
 from tests.server.conftest import Opener, guest, play, started
 
@@ -212,6 +213,24 @@ async def test_moves_appear_in_the_other_process(opener: Opener) -> None:
     assert await asyncio.wait_for(heard.wait(), 10) == {game}
     assert (await there.playing.look(bert, game, 1)).offers == ["step", "roll", "hide", "end"]
     heard.close()
+
+
+async def test_a_move_made_elsewhere_while_a_game_is_being_read_is_not_missed(opener: Opener) -> None:
+    here, there = await opener(), await opener()
+    anna, bert, game = await two(here)
+    read = there.rooms.read
+
+    async def read_and_be_late(game: str) -> Loaded:
+        loaded = await read(game)
+        await here.playing.play(anna, game, 0, "roll", 0)
+        there.rooms.outside(game)
+        return loaded
+
+    there.rooms.read = read_and_be_late  # type: ignore[assignment,method-assign]
+    assert (await there.playing.look(bert, game, 1)).version == 0
+    there.rooms.read = read  # type: ignore[method-assign]
+    assert there.rooms.at_rest(game) is None
+    assert (await there.playing.look(bert, game, 1)).version == 1
 
 
 async def test_two_processes_play_the_same_table(opener: Opener) -> None:

@@ -129,10 +129,11 @@ class Rooms:
                 slot.stale = True
             return True
         known = self._slots.get(game)
-        if known is None or known.room is None:
+        if known is None:
             return True
-        if length is not None and known.room.table.length >= length:
+        if length is not None and known.room is not None and known.room.table.length >= length:
             return False
+        # Also while it is still being read: what is on its way may be older than this change.
         known.stale = True
         return True
 
