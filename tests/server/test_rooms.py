@@ -215,7 +215,9 @@ async def test_moves_appear_in_the_other_process(opener: Opener) -> None:
     heard.close()
 
 
-async def test_a_move_made_elsewhere_while_a_game_is_being_read_is_not_missed(opener: Opener) -> None:
+async def test_a_move_made_elsewhere_while_a_game_is_being_read_is_not_missed(
+    opener: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
     here, there = await opener(), await opener()
     anna, bert, game = await two(here)
     read = there.rooms.read
@@ -226,9 +228,9 @@ async def test_a_move_made_elsewhere_while_a_game_is_being_read_is_not_missed(op
         there.rooms.outside(game)
         return loaded
 
-    there.rooms.read = read_and_be_late  # type: ignore[assignment,method-assign]
-    assert (await there.playing.look(bert, game, 1)).version == 0
-    there.rooms.read = read  # type: ignore[method-assign]
+    with monkeypatch.context() as late:
+        late.setattr(there.rooms, "read", read_and_be_late)
+        assert (await there.playing.look(bert, game, 1)).version == 0
     assert there.rooms.at_rest(game) is None
     assert (await there.playing.look(bert, game, 1)).version == 1
 
