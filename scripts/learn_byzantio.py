@@ -22,8 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from logothete.games import open_title
-from logothete.games.byzantio.board import HOUSE, TURN_STEP, target_on
-from logothete.games.byzantio.board import garrisons_of as garrisons
+from logothete.games.byzantio.board import HOUSE, TURN_STEP, garrisons_of, target_on
 from logothete.games.byzantio.content import Edition
 from logothete.games.byzantio.judgement import (
     FACTS,
@@ -92,7 +91,7 @@ class Suspicion:
         home = board.homes[cells[HOUSE + seat]]
         listed = {target_on(cells, seat, line) for line in range(board.targets)}
         for city in board.playable:
-            number = garrisons(cells, seat, city)
+            number = garrisons_of(cells, seat, city)
             marches = min(board.distance[home * board.provinces + board.province_of[city]], FARTHEST)
             kind = FARTHEST + number if number else marches
             self.cities[kind] += 1
