@@ -125,6 +125,41 @@ def test_a_sealed_decision_that_is_announced_raises_every_version() -> None:
     assert [match.version_of(seat) for seat in (ANNA, BELA, None)] == [1, 1, 1]
 
 
+def test_a_rivals_sealed_answer_makes_no_decision_stale() -> None:
+    match = table((BELA, SEAL), (BELA, SEAL))
+    assert match.version_of(ANNA) == 2
+    match.play(ANNA, OPENED, version=0)
+    assert match.version_of(ANNA) == 3
+
+
+@pytest.mark.parametrize("between", [[(ANNA, SEAL)], [(ANNA, HUSH)], [(BELA, OPENED)]])
+def test_a_decision_about_what_has_changed_since_is_stale(between: list[tuple[int, int]]) -> None:
+    match = table((BELA, SEAL), *between, (BELA, SEAL))
+    with pytest.raises(StaleVersion):
+        match.check_version(ANNA, 1)
+    with pytest.raises(StaleVersion):
+        match.check_version(ANNA, 4)
+    match.check_version(ANNA, 2)
+    match.check_version(ANNA, 3)
+
+
+def test_what_a_decision_may_be_about_is_the_same_after_a_pause_and_in_a_fork() -> None:
+    match = table((ANNA, OPENED), (BELA, SEAL), (BELA, SEAL))
+    for one in (Match.restore(match.title, match.snapshot()), match.fork(match.state)):
+        one.check_version(ANNA, 1)
+        with pytest.raises(StaleVersion):
+            one.check_version(ANNA, 0)
+
+
+def test_after_a_pause_a_repeated_undo_is_still_stale() -> None:
+    match = table((ANNA, SEAL), (BELA, SEAL), (ANNA, SEAL))
+    version = match.version_of(ANNA)
+    match.undo(ANNA)
+    for one in (match, Match.restore(match.title, match.snapshot())):
+        with pytest.raises(StaleVersion):
+            one.check_version(ANNA, version)
+
+
 # Lapses.
 
 

@@ -163,6 +163,30 @@ async def test_only_what_is_offered_at_this_version_counts(app: Litestar) -> Non
     assert (await ben.get(f"/api/games/{game}/seats/1"))["version"] == 1
 
 
+async def test_that_a_rival_is_ready_first_makes_no_hidden_decision_stale(app: Litestar) -> None:
+    anna, ben = await person(app, "Anna"), await person(app, "Ben")
+    game = await sit_down(anna, ben, title="byzantio")
+    mine, yours = f"/api/games/{game}/seats/0", f"/api/games/{game}/seats/1"
+
+    async def decide(who: Person, seat: str) -> bool:
+        state = await who.get(seat)
+        if state["offers"]:
+            await who.post(f"{seat}/play", {"action": state["offers"][0], "version": state["version"]})
+        return bool(state["offers"])
+
+    await decide(anna, mine)
+    await decide(ben, yours)
+    before = await anna.get(mine)
+    assert before["prompt"]["key"] == "target"
+    while await decide(ben, yours):
+        pass
+    assert (await anna.get(mine))["version"] == before["version"] + 1
+    about = {"version": before["version"]}
+    await anna.post(f"{mine}/play", {"action": before["offers"][0], **about})
+    assert refused(await anna.ask("POST", f"{mine}/undo", about), 409) == "stale-version"
+    await anna.post(f"{mine}/undo", {"version": before["version"] + 2})
+
+
 async def test_a_repeated_decision_gets_the_first_answer(app: Litestar) -> None:
     anna, ben = await person(app, "Anna"), await person(app, "Ben")
     game = await sit_down(anna, ben)

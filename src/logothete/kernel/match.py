@@ -89,6 +89,8 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     versions: list[int]
     automatic: list[int] = []
     """Which of the moves that are played again came from standing orders."""
+    unmoved: list[int] = []
+    """How many of the latest versions of each seat changed nothing for it; none if it was put aside before this was."""
 
 
 class _Entry:
@@ -123,6 +125,8 @@ class Match:
         self._trail: list[_Entry] = []
         # One for each seat, one for the spectators, one for the keeper.
         self._versions = [0] * (head.setup.players + 2)
+        # How many of the latest versions of each seat came from sealed answers of others alone, see `check_version`.
+        self._unmoved = [0] * head.setup.players
 
     @classmethod
     def start(
@@ -153,6 +157,8 @@ class Match:
         for at, move in enumerate(record.moves[snapshot.covered :], snapshot.covered):
             match._repeat(move, at in snapshot.automatic)
         match._versions = list(snapshot.versions)
+        # Not what playing again has counted: what was taken back in between is in the versions but not in the moves.
+        match._unmoved = list(snapshot.unmoved) or [0] * record.setup.players
         return match
 
     @classmethod
@@ -176,6 +182,16 @@ class Match:
         self._check_seat(seat)
         return self._versions[seat]
 
+    def check_version(self, seat: int, version: int) -> None:
+        """`StaleVersion` if a decision about this version, as the seat counts them, comes too late.
+
+        That others have given a sealed answer is news, and a version, but no change of what the seat decides about:
+        when all decide at once, nobody's decision is lost because a rival was ready a moment earlier.
+        """
+        current = self.version_of(seat)
+        if not current - self._unmoved[seat] <= version <= current:
+            raise StaleVersion(version, current)
+
     @property
     def over(self) -> bool:
         return self.state.over()
@@ -190,9 +206,9 @@ class Match:
         One that was made by standing orders is `automatic`: undo goes past it, see `undo`.
         Refuses with `NoSuchSeat`, `StaleVersion`, `UnknownAction` or `Refused`; then nothing has changed.
         """
-        current = self.version_of(seat)
-        if version is not None and version != current:
-            raise StaleVersion(version, current)
+        self._check_seat(seat)
+        if version is not None:
+            self.check_version(seat, version)
         move = Move(seat, self.title.actions.text(action))
         refusal = self.state.why_not(seat, action)
         if refusal is not None:
@@ -267,9 +283,16 @@ class Match:
         state = self._trail[0].before if self._trail else self.state
         told = self._told[: self._trail[0].told] if self._trail else self._told
         covered = len(self.moves) - len(self._trail)
-        versions = list(self._versions)
-        automatic = [covered + at for at, entry in enumerate(self._trail) if entry.automatic]
-        return Snapshot(self.record(), state.dump(), covered, self.dice.drawn, list(told), versions, automatic)
+        return Snapshot(
+            record=self.record(),
+            cells=state.dump(),
+            covered=covered,
+            drawn=self.dice.drawn,
+            told=list(told),
+            versions=list(self._versions),
+            automatic=[covered + at for at, entry in enumerate(self._trail) if entry.automatic],
+            unmoved=list(self._unmoved),
+        )
 
     def fork(self, state: State) -> Match:
         """A table with this history around another position: twin worlds, or a line that is tried out.
@@ -279,6 +302,7 @@ class Match:
         """
         match = Match(self.title, self._head, self._seed, state, self.dice.drawn)
         match._versions = list(self._versions)
+        match._unmoved = list(self._unmoved)
         match.moves = list(self.moves)
         match._told = list(self._told)
         match._trail = list(self._trail)
@@ -318,8 +342,12 @@ class Match:
         """Raise the version of everybody who can know of a change."""
         hidden = reach in (SEALED, FINAL)
         for seat in range(self.setup.players):
-            if not hidden or seat == mover or any(one.concerns(seat) for one in told):
+            if not hidden or seat == mover:
                 self._versions[seat] += 1
+                self._unmoved[seat] = 0
+            elif any(one.concerns(seat) for one in told):
+                self._versions[seat] += 1
+                self._unmoved[seat] += 1
         if not hidden or any(one.concerns(None) for one in told):
             self._versions[-2] += 1
         self._versions[-1] += 1

@@ -125,9 +125,8 @@ class Room:
         game, journal = self.running_match(), self._journal
         assert journal is not None
         if kind == "undo":
-            current = game.version_of(seat)
-            if version is not None and version != current:
-                raise match.StaleVersion(version, current)
+            if version is not None:
+                game.check_version(seat, version)
             before = game.told
             taken = game.undo(seat)
             journal.hear_undo(before)
