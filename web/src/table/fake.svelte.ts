@@ -111,7 +111,8 @@ export class FakeLive implements Live {
     opened = false;
     closed = false;
     /** What was sent and not answered yet. */
-    sent: { action: string; done: () => void; refused: (problem: ServerProblem) => void }[] = [];
+    sent: { action: string; done: (version?: number) => void; refused: (problem: ServerProblem) => void }[] =
+        [];
 
     constructor(seat: number | null) {
         this.seat = seat;
@@ -125,11 +126,14 @@ export class FakeLive implements Live {
         this.closed = true;
     }
 
-    play(action: string): Promise<void> {
-        return new Promise((done, refused) => this.sent.push({ action, done, refused }));
+    play(action: string): Promise<number> {
+        return new Promise((resolve, refused) => {
+            const made = (this.state?.version ?? 0) + 1;
+            this.sent.push({ action, done: (version = made) => resolve(version), refused });
+        });
     }
 
-    undo(): Promise<void> {
+    undo(): Promise<number> {
         return this.play('undo');
     }
 

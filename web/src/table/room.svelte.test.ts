@@ -72,6 +72,20 @@ test('while a decision is under way nothing else can be chosen', async () => {
     expect(room.decisions).toBe(1);
 });
 
+test('that somebody else is ready does not end a decision that is under way', async () => {
+    sit(0);
+    tell(0, ...OFFERS);
+    room.pick({ verb: 'pass' });
+
+    tell(0, ...OFFERS);
+    expect(room.locked).toBe(true);
+    live(0).sent[0]?.done(3);
+    await vi.runAllTimersAsync();
+    expect(room.locked).toBe(true);
+    tell(0);
+    expect(room.locked).toBe(false);
+});
+
 test('a refusal is said in the words of the rules, with the rule', async () => {
     sit(0);
     tell(0, ...OFFERS);

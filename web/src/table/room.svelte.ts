@@ -69,7 +69,7 @@ export class Room {
 
     #catalogue = $state.raw<Catalogue>() as Catalogue;
     #connect: Furniture['connect'];
-    #sent = $state.raw<{ live: Live; version: number } | null>(null);
+    #sent = $state.raw<{ live: Live; made: number } | null>(null);
     #sheet = $state.raw<{ seat: number; value: unknown } | null>(null);
     #staying = $state(false);
     #handing: ReturnType<typeof setTimeout> | undefined;
@@ -236,10 +236,13 @@ export class Room {
 
     // What is decided
 
-    /** A decision is under way: nothing else can be chosen until its outcome is shown. */
+    /**
+     * A decision is under way: nothing else can be chosen until its outcome is shown. A newer state alone is no sign of that:
+     * while all decide at once, it may only say that somebody else is ready.
+     */
     get locked(): boolean {
         const sent = this.#sent;
-        return sent !== null && sent.live === this.live && sent.version === (this.state?.version ?? 0);
+        return sent !== null && sent.live === this.live && (this.state?.version ?? 0) < sent.made;
     }
 
     /** Choose a verb or a thing; the decision that this settles is carried out. */
@@ -307,18 +310,21 @@ export class Room {
     readonly #read = (text: string): Offer => this.narrator.read(text);
 
     /** True if it was done. */
-    async #decide(act: (live: Live) => Promise<void>): Promise<boolean> {
+    async #decide(act: (live: Live) => Promise<number>): Promise<boolean> {
         const live = this.live;
         if (!live || this.locked) return false;
         this.notice = null;
-        this.#sent = { live, version: live.state?.version ?? 0 };
+        const sent = { live, made: Infinity };
+        this.#sent = sent;
         const before = live.log.length;
         try {
-            await act(live);
+            const made = await act(live);
+            // Another seat of this screen may have decided since.
+            if (this.#sent === sent) this.#sent = { live, made };
             this.onDecide?.(live, before);
             return true;
         } catch (error) {
-            this.#sent = null;
+            if (this.#sent === sent) this.#sent = null;
             this.choice.reset();
             if (!(error instanceof ServerProblem)) throw error;
             if (!STALE.has(error.code)) this.notice = this.#words(error);

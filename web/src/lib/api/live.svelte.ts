@@ -19,7 +19,7 @@ interface Request {
 
 interface Waiting {
     request: Request;
-    done: () => void;
+    done: (version: number) => void;
     refused: (problem: ServerProblem) => void;
 }
 
@@ -76,13 +76,13 @@ export class LiveSeat {
         this.#end('closed');
     }
 
-    /** Carry out an action that the present state offers; resolves when it is on the server's disk. */
-    play(action: string): Promise<void> {
+    /** Carry out an action that the present state offers; resolves when it is on the server's disk, with the version it made. */
+    play(action: string): Promise<number> {
         return this.#ask({ do: 'play', id: newId(), action, version: this.state?.version ?? 0 });
     }
 
     /** Take back the latest decision of this seat. */
-    undo(): Promise<void> {
+    undo(): Promise<number> {
         return this.#ask({ do: 'undo', id: newId(), version: this.state?.version ?? 0 });
     }
 
@@ -90,18 +90,23 @@ export class LiveSeat {
         this.#send({ do: 'chat', text });
     }
 
-    #ask(request: Request): Promise<void> {
+    #ask(request: Request): Promise<number> {
         return new Promise((resolve, reject) => {
             this.busy += 1;
-            const settle = (then: () => void) => () => {
+            const settled = (): void => {
                 this.#waiting.delete(request.id);
                 this.busy -= 1;
-                then();
             };
             this.#waiting.set(request.id, {
                 request,
-                done: settle(resolve),
-                refused: (problem) => settle(() => reject(problem))(),
+                done: (version) => {
+                    settled();
+                    resolve(version);
+                },
+                refused: (problem) => {
+                    settled();
+                    reject(problem);
+                },
             });
             if (this.link === 'closed') {
                 const problem = { code: 'unreachable', detail: 'the connection is closed' };
@@ -158,7 +163,7 @@ export class LiveSeat {
                 break;
             }
             case 'done':
-                this.#waiting.get(said.id)?.done();
+                this.#waiting.get(said.id)?.done(said.version);
                 break;
             case 'refused':
                 if (said.id) this.#waiting.get(said.id)?.refused(new ServerProblem(said, 409));
