@@ -38,5 +38,5 @@ export default defineConfig({
     },
     server: { proxy: { '/api': { target: SERVER, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-    test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+    test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/jsdom.ts'] },
 });

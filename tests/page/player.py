@@ -12,7 +12,7 @@ PATIENCE_S = 240
 ENDING = "#ending-title"
 
 # One click on what is offered; a long list is opened first. In one go: nothing changes between looking and clicking.
-_CHOOSE = """(chance) => {
+CHOOSE = """(chance) => {
     const offered = [...document.querySelectorAll('.chooser [data-choice]:not([disabled])')];
     if (offered.length === 0 || document.querySelector('.chooser[aria-busy="true"]')) return 'nothing';
     const folded = offered.find((one) => one.getAttribute('aria-expanded') === 'false');
@@ -38,7 +38,7 @@ class Player:
 
     def choose(self) -> bool:
         """One click, if something is offered; says whether it was."""
-        done = self.page.evaluate(_CHOOSE, self._chance.random())
+        done = self.page.evaluate(CHOOSE, self._chance.random())
         self.clicks += done == "chosen"
         return bool(done != "nothing")
 

@@ -104,3 +104,29 @@ def test_on_a_phone_the_question_and_the_choice_are_always_visible(visitors: Vis
     for place in ("[data-guide=prompt]", "[data-guide=choice]", "[data-guide=board]"):
         expect(page.locator(place).first).to_be_in_viewport()
     assert not scrolls_sideways(page)
+
+
+# Whether a city is marked as pointed at, and the board is what one sees in its middle.
+_IN_SIGHT = """(name) => {
+    const city = [...document.querySelectorAll('.city')].find((one) => one.ariaLabel.startsWith(name));
+    const marked = city.querySelector('circle.pointed');
+    if (!marked) return false;
+    const { x, y, width, height } = marked.getBoundingClientRect();
+    const upmost = document.elementFromPoint(x + width / 2, y + height / 2);
+    return upmost !== null && upmost.closest('[data-guide=board]') !== null;
+}"""
+
+
+def test_a_long_list_leaves_the_board_as_it_is_and_hides_nothing_that_it_points_at(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    anna = Person(visitor.context, visitor.base, "Anna")
+    game = anna.lay("byzantio", [ME, BOT])["game"]
+    anna.play(game, 0, lambda state: state["prompt"] is not None and state["prompt"]["key"] == "target")
+    page = visitor.visit(f"/games/{game}")
+    board = page.locator("[data-guide=board]")
+    before = board.bounding_box()
+    page.locator(".chooser [aria-expanded=false]").click()
+    assert board.bounding_box() == before
+    for chip in page.locator(".chooser .chip").all():
+        chip.hover()
+        page.wait_for_function(_IN_SIGHT, arg=chip.inner_text())

@@ -50,15 +50,8 @@ function answer(url: string): unknown {
     return { language: 'en', resources: [] };
 }
 
-class NoObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-}
-
 beforeEach(async () => {
     table = TABLE;
-    vi.stubGlobal('ResizeObserver', NoObserver);
     vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json(answer(url))));
     await speak('en');
 });

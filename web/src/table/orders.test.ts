@@ -13,18 +13,6 @@ import { panelsOf } from './panels';
 import type { Room } from './room.svelte';
 import Table from './Table.svelte';
 
-vi.hoisted(() => {
-    const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-    vi.stubGlobal('matchMedia', () => query);
-    vi.stubGlobal(
-        'ResizeObserver',
-        class {
-            observe() {}
-            disconnect() {}
-        },
-    );
-});
-
 const TEXTS = `
 title-name = Trial
 seat-number = seat { $number }

@@ -7,10 +7,15 @@ type Reach = Pick<BoardParts, 'choice' | 'pick' | 'inspect'>;
 /**
  * Attributes for an SVG group: `<g {...piece(thing, name, parts)}>`.
  *
- * What does not glow stays reachable, so that it can say why.
+ * What does not glow stays reachable, so that it can say why. A board that knows already what glows says so: whoever asks the
+ * choice is asked again at each of its steps.
  */
-export function piece(thing: Thing, label: string, { choice, pick, inspect }: Reach) {
-    const glows = choice.glows(thing.domain, thing.key);
+export function piece(
+    thing: Thing,
+    label: string,
+    { choice, pick, inspect }: Reach,
+    glows = choice.glows(thing.domain, thing.key),
+) {
     return {
         role: 'button',
         tabindex: 0,

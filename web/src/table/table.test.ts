@@ -9,18 +9,6 @@ import { event, opened, seats, table, type FakeLive } from './fake.svelte';
 import type { Room } from './room.svelte';
 import Table from './Table.svelte';
 
-vi.hoisted(() => {
-    const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-    vi.stubGlobal('matchMedia', () => query);
-    vi.stubGlobal(
-        'ResizeObserver',
-        class {
-            observe() {}
-            disconnect() {}
-        },
-    );
-});
-
 const OFFERS = ['march thrace', 'march hellas', 'rally nicaea', 'pass'];
 
 let room: Room;
@@ -160,7 +148,7 @@ test('the log can be narrowed to one seat', async () => {
         event('marched', { seat: 2, province: 'thrace' }),
     );
     tell(0);
-    const log = screen.getByRole('list', { name: 'Log' });
+    const log = screen.getByRole('group', { name: 'Log' });
     // Lines come with the frame after the move.
     await waitFor(() => expect(within(log).getAllByRole('listitem')).toHaveLength(2));
 

@@ -107,7 +107,7 @@ describe('what the board shows', () => {
     it('is new only for the city that a garrison came to', () => {
         const before = sitesOf(NONE, parts(), PLAN);
         const now = sitesOf(before, parts({ view: view({ thebae: 2 }) }), PLAN);
-        expect(now.cities[0]?.held).toEqual([{ seat: 0, count: 2 }]);
+        expect(now.cities[0]?.told.held).toEqual([{ seat: 0, count: 2 }]);
         expect(now.cities[0]?.garrisons.map(({ key }) => key)).toEqual(['doukas 0', 'doukas 1']);
         expect(now.cities[1]).toBe(before.cities[1]);
         expect(now.regions).toBe(before.regions);
@@ -116,7 +116,7 @@ describe('what the board shows', () => {
     it('is new only for the two provinces between which a pretender went', () => {
         const before = sitesOf(NONE, parts(), PLAN);
         const now = sitesOf(before, parts({ view: view({}, { pretender: 'krete' }) }), PLAN);
-        expect(now.regions.map(({ pretenders }) => pretenders)).toEqual([[], [0]]);
+        expect(now.regions.map(({ told }) => told.pretenders)).toEqual([[], [0]]);
         expect(now.cities).toBe(before.cities);
     });
 
@@ -157,7 +157,7 @@ describe('what the board shows', () => {
         );
         expect(regions.map(({ thing }) => thing.domain)).toEqual(['city', 'province']);
         expect(regions.map(({ glows }) => glows)).toEqual([true, true]);
-        expect(regions[0]?.city?.city.key).toBe('hellas');
+        expect(regions[0]?.told.city?.city.key).toBe('hellas');
     });
 });
 

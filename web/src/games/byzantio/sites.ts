@@ -13,7 +13,7 @@ import { garrisonsIn, inPlay } from './control';
 import type { Plan } from './layout';
 import { seatLook } from './looks';
 import type { Garrison } from './Place.svelte';
-import type { CityFacts } from './told';
+import type { CityFacts, ProvinceFacts } from './told';
 import type { City, Province, Scene, View } from './types';
 
 /** What draws the eye to a place. */
@@ -26,8 +26,13 @@ interface Marked {
     pointed: boolean;
 }
 
-export interface Site extends CityFacts, Marked {
+export interface Site extends Marked {
+    city: City;
+    /** It is out of play. */
+    faint: boolean;
     at: Point;
+    marks: readonly Mark[];
+    told: CityFacts;
     garrisons: readonly Garrison[];
 }
 
@@ -37,10 +42,7 @@ export interface Region extends Marked {
     outline: string;
     /** What is chosen with it: where a province is its city, either. */
     thing: Thing;
-    /** The seats whose pretenders are there. */
-    pretenders: readonly number[];
-    /** The city that it is. */
-    city: CityFacts | null;
+    told: ProvinceFacts;
 }
 
 export interface Sites {
@@ -63,12 +65,14 @@ export function sitesOf(before: Sites, parts: Parts, plan: Plan): Sites {
 
     const cities = scene.cities.map((city): Site => {
         const name = `city ${city.key}`;
+        const faint = !inPlay(scene, view.seats.length, city.size);
+        const marks = seals.get(city.key) ?? [];
         return {
             city,
+            faint,
             at: plan.places.get(city.key) ?? { x: 0, y: 0 },
-            faint: !inPlay(scene, view.seats.length, city.size),
-            held: garrisonsIn(view, city.key),
-            marks: seals.get(city.key) ?? [],
+            marks,
+            told: { city, faint, held: garrisonsIn(view, city.key), marks },
             garrisons: garrisonsOf(city, parts),
             glows: choice.glows('city', city.key),
             shines: shining.has(name),
@@ -90,8 +94,11 @@ export function sitesOf(before: Sites, parts: Parts, plan: Plan): Sites {
             at,
             outline: scene.map?.provinces[key]?.path ?? disc(at),
             thing,
-            pretenders: view.seats.flatMap((seat, number) => (seat.pretender === key ? [number] : [])),
-            city: own ? { city: own.city, faint: own.faint, held: own.held, marks: own.marks } : null,
+            told: {
+                province,
+                pretenders: view.seats.flatMap((seat, number) => (seat.pretender === key ? [number] : [])),
+                city: own?.told ?? null,
+            },
             glows: choice.glows(thing.domain, key),
             shines: shining.has(named(thing)),
             recent: either((name) => recents.has(name)),

@@ -28,13 +28,21 @@ export function cityTold(narrator: Narrator, { city, faint, held, marks }: CityF
     return narrator.say('page-sealed', { told, seals: listed(narrator, seals) });
 }
 
-/** A province, with the seats whose pretenders are in it. */
-export function provinceTold(
-    narrator: Narrator,
-    scene: Scene,
-    province: Province,
-    pretenders: readonly number[],
-): string {
+/** What is to be told of a province besides its name. */
+export interface ProvinceFacts {
+    province: Province;
+    /** The seats whose pretenders are there. */
+    pretenders: readonly number[];
+    /** The city that it is. */
+    city: CityFacts | null;
+}
+
+export function provinceTold(narrator: Narrator, scene: Scene, facts: ProvinceFacts): string {
+    const told = alone(narrator, scene, facts);
+    return facts.city ? `${cityTold(narrator, facts.city)} ${told}` : told;
+}
+
+function alone(narrator: Narrator, scene: Scene, { province, pretenders }: ProvinceFacts): string {
     const cities = scene.cities.filter((city) => city.province === province.key);
     return narrator.say('page-province', {
         province: narrator.name({ domain: 'province', key: province.key }),

@@ -16,8 +16,6 @@ import { scene, seat, view } from './trial';
 import type { View } from './types';
 
 vi.hoisted(() => {
-    const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-    vi.stubGlobal('matchMedia', () => query);
     vi.stubGlobal(
         'ResizeObserver',
         class {

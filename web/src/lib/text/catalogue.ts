@@ -9,6 +9,8 @@ export class Catalogue {
     // Making one takes longer than formatting with it a hundred times.
     readonly #lists: Intl.ListFormat;
     readonly #numbers: Intl.NumberFormat;
+    // A table says the same words at every change; without values they never differ.
+    readonly #plain = new Map<string, string>();
 
     /** Later sources override earlier ones, so that a pack can rename what a game ships. */
     constructor(language: string, sources: readonly string[]) {
@@ -35,7 +37,16 @@ export class Catalogue {
     }
 
     /** The message in this language; an id that no catalogue has is shown as it is, and reported. */
-    say(id: string, values: Arguments = {}): string {
+    say(id: string, values?: Arguments): string {
+        if (values) return this.#format(id, values);
+        const known = this.#plain.get(id);
+        if (known !== undefined) return known;
+        const text = this.#format(id, {});
+        this.#plain.set(id, text);
+        return text;
+    }
+
+    #format(id: string, values: Arguments): string {
         const pattern = this.#bundle.getMessage(id)?.value;
         if (!pattern) {
             console.error(`no message "${id}" in "${this.language}"`);

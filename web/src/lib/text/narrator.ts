@@ -59,7 +59,7 @@ export class Narrator {
     }
 
     /** A message of the title's own, if it has it. */
-    say(id: string, values: Arguments = {}): string {
+    say(id: string, values?: Arguments): string {
         return this.catalogue.say(id, values);
     }
 
