@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, numbers
 from logothete.kernel.state import State, room
 
-FOLLOW_UPS = 4
+SAMPLES: Final = 4
+"""Imagined states over which each action is judged."""
+FOLLOW_UPS: Final = 4
 """How many decisions of its own a seat makes by instinct to finish what it began (march, then garrison)."""
 
 
-def look_ahead(state: State, seat: i64, mind: Mind, samples: int, dice: Dice) -> list[tuple[int, float]]:
-    """For each action offered, the seat's mean prospects after it over some imagined states."""
+def look_ahead(state: State, seat: i64, mind: Mind, dice: Dice) -> list[tuple[int, float]]:
+    """For each action offered, the seat's mean prospects after it."""
     offers = room(state.most_offers())
     size = state.offer(seat, offers)
     out = numbers(state.seats())
     spare = room(state.most_offers())
     weights = numbers(state.most_offers())
     sums = numbers(size)
-    for _ in range(samples):
+    for _ in range(SAMPLES):
         imagined = mind.imagine(state, seat, dice)
         at: i64 = 0
         while at < size:
@@ -30,7 +34,7 @@ def look_ahead(state: State, seat: i64, mind: Mind, samples: int, dice: Dice) ->
             mind.prospects(tried, out)
             sums[at] += out[seat]
             at += 1
-    return [(int(offers[at]), sums[at] / float(samples)) for at in range(size)]
+    return [(int(offers[at]), sums[at] / float(SAMPLES)) for at in range(size)]
 
 
 def _follow_up(state: State, seat: i64, mind: Mind, offers: vec[i64], weights: vec[float], dice: Dice) -> None:

@@ -22,8 +22,6 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, numbers
 from logothete.kernel.state import State, room
 
-SAMPLES: Final = 4
-"""Imagined states over which the first look at each action is averaged."""
 HOPE: Final = 0.01
 """How promising an action is however bad it looks at first, beside the best with 1."""
 STRETCH: Final = 16
@@ -111,7 +109,7 @@ class Search:
         return float(most - second)
 
     def _look_ahead(self, discernment: float) -> None:
-        found = look_ahead(self.state, self.seat, self.mind, SAMPLES, self.dice)
+        found = look_ahead(self.state, self.seat, self.mind, self.dice)
         best = 0.0
         for _, prospects in found:
             best = max(best, prospects)

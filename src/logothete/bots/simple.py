@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from logothete.bots.lookahead import look_ahead
+from logothete.bots.lookahead import SAMPLES, look_ahead
 from logothete.bots.seat import Choice, SeatTable, Thought
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.state import room
 
 WHIM = 3
 """One in so many decisions of a casual bot is taken on a whim."""
-SAMPLES = 4
-"""Imagined states that a greedy bot averages over."""
 
 
 class RandomBot:
@@ -32,7 +30,7 @@ class GreedyBot:
     def choose(self, table: SeatTable) -> Choice:
         if len(table.legal) == 1:
             return Choice(table.legal[0])
-        found = look_ahead(table.state, table.seat, table.mind(), SAMPLES, self.dice)
+        found = look_ahead(table.state, table.seat, table.mind(), self.dice)
         # Among equals the dice decide, so that nobody can count on the order of the action table.
         best = max(prospects for _, prospects in found)
         ties = [action for action, prospects in found if prospects == best]
