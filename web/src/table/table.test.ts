@@ -55,6 +55,16 @@ test('the question is a sentence, and a verb that asks for nothing stands apart'
     expect(screen.getByRole('button', { name: 'Do nothing' })).toBeTruthy();
 });
 
+test('without a board a long list stands below the question, not in the side column', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    lay(0);
+    tell(0, { offers: Array.from({ length: 20 }, (_, at) => `march province-${at}`) });
+
+    const march = screen.getByRole('button', { name: /province-19/ });
+    expect(march.closest('.things')?.classList).not.toContain('beside');
+    vi.restoreAllMocks();
+});
+
 test('a decision is made by keyboard alone, and can be taken back step by step', async () => {
     const user = userEvent.setup();
     lay(0);
