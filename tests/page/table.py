@@ -48,6 +48,12 @@ class Person:
             self.post(f"/games/{laid['game']}/start")
         return laid
 
+    def lay_to_choose_targets(self) -> str:
+        """A game of Byzantio with a bot, up to the point where secret targets are chosen."""
+        game: str = self.lay("byzantio", [ME, BOT])["game"]
+        self.play(game, 0, lambda state: state["prompt"] is not None and state["prompt"]["key"] == "target")
+        return game
+
     def join(self, game: str) -> int:
         """Sit down on a free seat of a public table, ready to play."""
         seat = int(self.post(f"/games/{game}/join", {})["seat"])

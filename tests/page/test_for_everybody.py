@@ -120,8 +120,7 @@ _IN_SIGHT = """(name) => {
 def test_a_long_list_leaves_the_board_as_it_is_and_hides_nothing_that_it_points_at(visitors: Visitors) -> None:
     visitor = visitors.come()
     anna = Person(visitor.context, visitor.base, "Anna")
-    game = anna.lay("byzantio", [ME, BOT])["game"]
-    anna.play(game, 0, lambda state: state["prompt"] is not None and state["prompt"]["key"] == "target")
+    game = anna.lay_to_choose_targets()
     page = visitor.visit(f"/games/{game}")
     board = page.locator("[data-guide=board]")
     before = board.bounding_box()

@@ -58,8 +58,7 @@ def test_a_move_made_while_offline_counts_once_when_the_connection_is_back(visit
 def test_a_double_click_decides_once(visitors: Visitors) -> None:
     visitor = visitors.come()
     anna = Person(visitor.context, visitor.base, "Anna")
-    game = anna.lay("byzantio", [ME, BOT])["game"]
-    anna.play(game, 0, lambda state: state["prompt"] is not None and state["prompt"]["key"] == "target")
+    game = anna.lay_to_choose_targets()
     page = visitor.visit(f"/games/{game}")
     page.locator(".chooser [aria-expanded=false]").click()
     page.locator(".chooser [data-choice]:not([aria-expanded])").first.dblclick()
@@ -70,8 +69,7 @@ def test_a_double_click_decides_once(visitors: Visitors) -> None:
 def test_two_tabs_of_one_player_stay_together(visitors: Visitors) -> None:
     visitor = visitors.come()
     anna = Person(visitor.context, visitor.base, "Anna")
-    game = anna.lay("byzantio", [ME, BOT])["game"]
-    anna.play(game, 0, lambda state: state["prompt"] is not None and state["prompt"]["key"] == "target")
+    game = anna.lay_to_choose_targets()
     first = visitor.visit(f"/games/{game}")
     second = visitor.tab()
     second.goto(f"{visitor.base}/games/{game}")
@@ -85,8 +83,7 @@ def test_two_tabs_of_one_player_stay_together(visitors: Visitors) -> None:
 def test_undo_takes_back_what_was_decided_last(visitors: Visitors) -> None:
     visitor = visitors.come()
     anna = Person(visitor.context, visitor.base, "Anna")
-    game = anna.lay("byzantio", [ME, BOT])["game"]
-    anna.play(game, 0, lambda state: state["prompt"] is not None and state["prompt"]["key"] == "target")
+    game = anna.lay_to_choose_targets()
     page = visitor.visit(f"/games/{game}")
     Player(page).click(2)
     expect(page.locator(PROMPT)).to_contain_text("Target 3")
