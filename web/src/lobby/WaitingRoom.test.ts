@@ -22,9 +22,12 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 let asked: string[] = [];
+/** The chances that the room which is shown adds by itself. */
+let chances = 0;
 
 beforeEach(() => {
     asked = [];
+    chances = 0;
     sessionStorage.clear();
     localStorage.clear();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -38,7 +41,9 @@ beforeEach(() => {
     });
 });
 
-afterEach(() => {
+// No request of one test may come to its end in the next.
+afterEach(async () => {
+    await waitFor(() => expect(nonces()).toHaveLength(chances));
     cleanup();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -92,6 +97,7 @@ function table(seats: Partial<SeatInfo>[], change: Partial<TableInfo> = {}): Tab
 function enter(shown: TableInfo) {
     const refresh = vi.fn(() => Promise.resolve());
     render(WaitingRoom, { table: shown, refresh });
+    chances = shown.yours.length;
     return refresh;
 }
 
@@ -157,11 +163,10 @@ describe('the waiting room', () => {
     it('says nothing when the game began before its chance arrived', async () => {
         const late = JSON.stringify({ code: 'already-started', detail: 'the game has started' });
         const answered = fetch;
-        vi.stubGlobal('fetch', (path: string, how: RequestInit) =>
-            path.endsWith('/nonce')
-                ? Promise.resolve(new Response(late, { status: 409 }))
-                : answered(path, how),
-        );
+        vi.stubGlobal('fetch', async (path: string, how: RequestInit) => {
+            const usual = await answered(path, how);
+            return path.endsWith('/nonce') ? new Response(late, { status: 409 }) : usual;
+        });
         enter(table([{}, { name: 'Bela' }]));
         await userEvent.click(screen.getByRole('button', { name: 'new-start' }));
         await waitFor(() => expect(asked).toContain('POST /api/games/g1/start'));
