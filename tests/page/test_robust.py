@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+import json
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.page.browser import Host
 from tests.page.conftest import Visitors
@@ -78,6 +80,40 @@ def test_two_tabs_of_one_player_stay_together(visitors: Visitors) -> None:
     expect(second.locator(PROMPT)).to_contain_text("Target 2")
     Player(second).click(1)
     expect(first.locator(PROMPT)).to_contain_text("Target 3")
+
+
+def test_who_was_overtaken_by_another_tab_is_told_so(visitors: Visitors) -> None:
+    visitor = visitors.come(language="fr")
+    anna = Person(visitor.context, visitor.base, "Anna")
+    game = anna.lay_to_choose_targets()
+    held: list[str | bytes] = []
+
+    def slow(socket: WebSocketRoute) -> None:
+        """A connection that brings answers, but no new position once the first is there."""
+        server = socket.connect_to_server()
+        states = 0
+
+        def pass_on(message: str | bytes) -> None:
+            nonlocal states
+            states += json.loads(message)["is"] == "state"
+            if states > 1 and json.loads(message)["is"] == "state":
+                held.append(message)
+            else:
+                socket.send(message)
+
+        server.on_message(pass_on)
+
+    late = visitor.tab()
+    late.route_web_socket("**/api/games/**", slow)
+    late.goto(f"{visitor.base}/games/{game}")
+    expect(late.locator(PROMPT)).to_contain_text("Cible 1")
+    first = visitor.visit(f"/games/{game}")
+    Player(first).click(1)
+    expect(first.locator(PROMPT)).to_contain_text("Cible 2")
+    Player(late).click(1)
+    expect(late.get_by_role("alert")).to_contain_text("rien n’a été fait")
+    assert held
+    assert written(anna.state(game, 0)) == 1
 
 
 def test_undo_takes_back_what_was_decided_last(visitors: Visitors) -> None:

@@ -101,7 +101,7 @@ test('a refusal is said in the words of the rules, with the rule', async () => {
     expect(room.notice).toBeNull();
 });
 
-test('a stale decision is dropped without a word', async () => {
+test('who was overtaken is told so, until they choose again', async () => {
     sit(0);
     tell(0, ...OFFERS);
     room.pick({ verb: 'march' });
@@ -110,8 +110,14 @@ test('a stale decision is dropped without a word', async () => {
     live(0).sent[0]?.refused(refused('stale-version'));
     await vi.runAllTimersAsync();
 
-    expect(room.notice).toBeNull();
     expect(room.choice.steps).toEqual([]);
+    expect(room.notice && plain(room.notice.pieces)).toBe('table-overtaken');
+    // The position that overtook it may come after the refusal, and others may follow at once.
+    tell(0);
+    tell(0, ...OFFERS);
+    expect(room.notice).not.toBeNull();
+    room.pick({ verb: 'march' });
+    expect(room.notice).toBeNull();
 });
 
 test('pointing elsewhere without a verb changes one’s mind; the same again takes it back', () => {

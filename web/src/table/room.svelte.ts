@@ -38,11 +38,13 @@ export interface Furniture {
 export interface Notice {
     pieces: readonly Piece[];
     rule: string | null;
+    /** It is true of every later position too, and stays until the reader chooses again. */
+    lasting?: boolean;
 }
 
 /** So long a player sees what their move has done before the screen is covered for the next. */
 export const LINGER = 3_000;
-/** The game has moved on: the new state says all there is to say. */
+/** The game has moved on before the decision arrived. */
 const STALE = new Set(['stale-version', 'not-waited-for']);
 const TONES = 6;
 
@@ -95,7 +97,7 @@ export class Room {
             $effect(() => {
                 // What was said of an older position is no longer true.
                 void this.state?.version;
-                this.notice = null;
+                if (!untrack(() => this.notice)?.lasting) this.notice = null;
             });
         });
     }
@@ -327,12 +329,14 @@ export class Room {
             if (this.#sent === sent) this.#sent = null;
             this.choice.reset();
             if (!(error instanceof ServerProblem)) throw error;
-            if (!STALE.has(error.code)) this.notice = this.#words(error);
+            this.notice = this.#words(error);
             return false;
         }
     }
 
     #words(problem: ServerProblem): Notice {
+        if (STALE.has(problem.code))
+            return { pieces: [{ text: t('table-overtaken') }], rule: null, lasting: true };
         if (problem.code === 'action-refused' && problem.reason !== undefined) {
             return {
                 pieces: this.narrator.refusal(problem.reason, problem.about),

@@ -15,6 +15,7 @@ table-over = The game is over.
 table-handing = Next is { $name }. The screen will be covered.
 table-handing-waits = { $name } is to decide. Pass the screen when you have seen enough.
 table-hand-now = Cover it now
+table-overtaken = The game had moved on before your choice arrived, so nothing was done. This is how the table stands now.
 table-undo = Undo
 table-undo-none = There is nothing that you could take back.
 table-undo-what = Take back: { $action }

@@ -15,6 +15,7 @@ table-over = La partie est finie.
 table-handing = C’est ensuite à { $name }. L’écran va être masqué.
 table-handing-waits = C’est à { $name } de décider. Passez l’écran quand vous avez tout vu.
 table-hand-now = Masquer tout de suite
+table-overtaken = La partie avait avancé avant l’arrivée de votre choix : rien n’a été fait. Voici la table telle qu’elle est maintenant.
 table-undo = Reprendre
 table-undo-none = Il n’y a rien que vous puissiez reprendre.
 table-undo-what = Reprendre : { $action }
