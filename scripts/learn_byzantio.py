@@ -19,14 +19,13 @@ from pathlib import Path
 from typing import get_args
 
 import numpy as np
-import numpy.typing as npt
 
 from logothete.games import open_title
-from logothete.games.byzantio.board import HOUSE, TURN_STEP, garrisons_of, target_on
+from logothete.games.byzantio.board import ESPIONAGE_STEP, TARGETS_STEP, TURN_STEP, target_on
 from logothete.games.byzantio.content import Edition
+from logothete.games.byzantio.instinct import AS_IT_LOOKS, KINDS, OF_KIND, READINESS, kind_of_action, note_appeal
 from logothete.games.byzantio.judgement import (
     FACTS,
-    FARTHEST,
     STANDINGS,
     TERMS,
     expected_points,
@@ -34,24 +33,27 @@ from logothete.games.byzantio.judgement import (
     note_seat,
     time_left,
 )
-from logothete.games.byzantio.learned import Learned, Spread, Targeted, file_of, standing_names
+from logothete.games.byzantio.learned import Learned, Spread, file_of, standing_names
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.scoring import changed_line, line_halves
+from logothete.games.byzantio.suspicion import CITY_FACTS, OF_CITY, note_city
 from logothete.games.byzantio.title import Byzantio
 from logothete.kernel.dice import SealedDice
 from logothete.kernel.mind import numbers
 from logothete.kernel.record import RecordError, check_record, read_move, read_record
+from logothete.kernel.state import room
 from logothete.kernel.steps import TOP
-
-Floats = npt.NDArray[np.float64]
+from scripts.learning import Choices, Floats, fit_chances, fit_choice
 
 EVERY = 4
 """Of the positions in which somebody is asked for an action, one in so many is looked at: neighbours are alike."""
+SELDOM = 4
+"""Of the positions looked at, one in so many is enough to learn what is on a list."""
 APART = 5
 """One game in so many is not learned from."""
+WIDEST = 40.0
+"""The widest spread looked for: in a handful of games points may not tell the winner at all."""
 KNOWN = STANDINGS * TERMS + len(FACTS)
-GENTLENESS = 1.0
-"""How strongly weights are held near 0, so that what occurs seldom does not count much (ridge)."""
 
 
 @dataclass(frozen=True)
@@ -78,38 +80,63 @@ class TooFewGames(Exception):
         )
 
 
-class Suspicion:
-    """How often a city is on a list, counted."""
+class Lists:
+    """What was known of the cities when nobody knew yet whose list they are on, and what was on it."""
 
-    def __init__(self) -> None:
-        self.cities = np.zeros(FARTHEST + 3)
-        self.targets = np.zeros(FARTHEST + 3)
+    def __init__(self, lines: int) -> None:
+        self.lines = [Choices() for _ in range(lines)]
+        """Of each line: the cities that could still be on it (BYZ-024), and which it was."""
 
-    def count(self, position: Position, seat: int) -> None:
-        """Count the cities of a position for one seat, those without its garrison by marches from its home."""
+    def note(self, position: Position) -> None:
+        """Note the lists of a position."""
         board, cells = position.board, position.cells
-        home = board.homes[cells[HOUSE + seat]]
-        listed = {target_on(cells, seat, line) for line in range(board.targets)}
-        for city in board.playable:
-            number = garrisons_of(cells, seat, city)
-            marches = min(board.distance[home * board.provinces + board.province_of[city]], FARTHEST)
-            kind = FARTHEST + number if number else marches
-            self.cities[kind] += 1
-            self.targets[kind] += city in listed
+        facts = numbers(OF_CITY)
+        for seat in range(board.players):
+            known = {}
+            for city in board.playable:
+                note_city(board, cells, seat, city, facts)
+                known[city] = list(facts)
+            for line in range(board.targets):
+                target = target_on(cells, seat, line)
+                self.lines[line].note(np.array(list(known.values()), np.float32), list(known).index(target))
+                province = board.province_of[target]
+                known = {city: row for city, row in known.items() if board.province_of[city] != province}
 
-    def rates(self) -> Targeted:
-        """The shares; what never occurred is taken to be as everything else."""
-        anywhere = float(self.targets.sum() / self.cities.sum())
-        rates = [float(t / c) if c else anywhere for t, c in zip(self.targets, self.cities, strict=True)]
-        return Targeted(
-            anywhere=anywhere,
-            by_marches=rates[: FARTHEST + 1],
-            one_garrison=rates[FARTHEST + 1],
-            two_garrisons=rates[FARTHEST + 2],
-        )
+    def weights(self) -> dict[str, list[float]]:
+        """How much each fact counts for each line."""
+        fitted = [fit_choice(line, np.zeros(OF_CITY)) for line in self.lines]
+        return {name: [float(line[at]) for line in fitted] for at, name in enumerate(CITY_FACTS)}
 
 
-def look_at(title: Byzantio, file: Path, suspicion: Suspicion) -> list[Seen]:
+class Deeds:
+    """What players could have done at first sight, and what they did."""
+
+    def __init__(self, title: Byzantio) -> None:
+        self.mind = title.mind()
+        self.choices = Choices()
+
+    def note(self, position: Position, seat: int, action: int) -> None:
+        """Note a decision, unless there was nothing to choose or it was of a kind that is not learned here."""
+        step = position.cells[position.cells[TOP]]
+        offers, looks, facts = room(position.most_offers()), numbers(position.most_offers()), numbers(OF_KIND)
+        size = int(position.offer(seat, offers))
+        if size == 1 or step <= TARGETS_STEP or step == ESPIONAGE_STEP:
+            return
+        self.mind.appeals(position, seat, offers, size, looks)
+        left = time_left(position.board, position.cells)
+        rows = np.zeros((size, len(KINDS), OF_KIND), np.float32)
+        for at in range(size):
+            note_appeal(looks[at], left, facts)
+            rows[at, kind_of_action(position.board, offers[at])] = list(facts)
+        self.choices.note(rows.reshape(size, -1), [int(offers[at]) for at in range(size)].index(action))
+
+    def weights(self) -> dict[str, list[float]]:
+        """How readily each kind of action was taken."""
+        prior = np.array(AS_IT_LOOKS * len(KINDS))
+        return dict(zip(KINDS, fit_choice(self.choices, prior).reshape(-1, OF_KIND).tolist(), strict=True))
+
+
+def look_at(title: Byzantio, file: Path, lists: Lists, deeds: Deeds) -> list[Seen]:
     """The positions of one record, with what came of them."""
     record = read_record(file)
     dice = SealedDice(check_record(record, title), record.nonces)
@@ -121,15 +148,17 @@ def look_at(title: Byzantio, file: Path, suspicion: Suspicion) -> list[Seen]:
             asked += 1
             if asked % EVERY == 0:
                 kept.append(state.clone())
-        state.take(move.seat, read_move(title, state, dice, number, move), dice, None)
+        action = read_move(title, state, dice, number, move)
+        if number % EVERY == 0:
+            deeds.note(state, move.seat, action)
+        state.take(move.seat, action, dice, None)
     if not state.over():
         return []
     board = state.board
     shares = np.array([[share_of(state, seat, line) for line in range(board.targets)] for seat in range(board.players)])
     won = state.places().index(1)
-    for position in kept:
-        for seat in range(board.players):
-            suspicion.count(position, seat)
+    for position in kept[::SELDOM]:
+        lists.note(position)
     return [see(title, position, shares, won) for position in kept]
 
 
@@ -159,20 +188,6 @@ def see(title: Byzantio, position: Position, shares: Floats, won: int) -> Seen:
     return Seen(left, lines, shares, before, won)
 
 
-def fit_chances(lines: Floats, shares: Floats) -> Floats:
-    """The weights of a logistic function by Newton's method."""
-    weights = np.zeros(lines.shape[1])
-    for _ in range(50):
-        chances = 1 / (1 + np.exp(-(lines @ weights)))
-        slope = lines.T @ (shares - chances) - GENTLENESS * weights
-        bend = (lines * (chances * (1 - chances))[:, None]).T @ lines + GENTLENESS * np.eye(len(weights))
-        step = np.linalg.solve(bend, slope)
-        weights += step
-        if np.abs(step).max() < 1e-6:
-            break
-    return weights
-
-
 def surprise(points: list[Floats], left: Floats, won: list[int], at_end: float, with_time: float) -> float:
     """How surprising the winners are, if prospects follow from points by this spread (mean log loss)."""
     total = 0.0
@@ -187,7 +202,9 @@ def fit_spread(points: list[Floats], left: Floats, won: list[int]) -> Spread:
     at_end, with_time, width = 5.0, 5.0, 4.0
     while width > 0.05:
         around = [
-            (max(0.5, at_end + a * width), max(0.0, with_time + b * width)) for a in (-1, 0, 1) for b in (-1, 0, 1)
+            (min(max(0.5, at_end + a * width), WIDEST), min(max(0.0, with_time + b * width), WIDEST))
+            for a in (-1, 0, 1)
+            for b in (-1, 0, 1)
         ]
         best = min(around, key=lambda spread: surprise(points, left, won, *spread))
         if best == (at_end, with_time):
@@ -230,7 +247,7 @@ def written(edition: Edition, learned: Learned) -> str:
     def figures(values: list[float]) -> str:
         return "[" + ", ".join(f"{value:.4f}" for value in values) + "]"
 
-    spread, targeted = learned.spread, learned.targeted
+    spread = learned.spread
     return "\n".join(
         [
             f"# How bots judge {edition.capitalize()}, learned from records; judgement.py says what it means.",
@@ -242,12 +259,6 @@ def written(edition: Edition, learned: Learned) -> str:
             f"at_end = {spread.at_end:.3f}",
             f"with_time = {spread.with_time:.3f}",
             "",
-            "[targeted]",
-            f"anywhere = {targeted.anywhere:.4f}",
-            f"by_marches = {figures(targeted.by_marches)}",
-            f"one_garrison = {targeted.one_garrison:.4f}",
-            f"two_garrisons = {targeted.two_garrisons:.4f}",
-            "",
             "# Own garrisons, and those of the strongest rival: always, with the time left, with its square.",
             "[standings]",
             *(f"{name} = {figures(terms)}" for name, terms in learned.standings.items()),
@@ -255,16 +266,24 @@ def written(edition: Edition, learned: Learned) -> str:
             "[facts]",
             *(f"{name} = {weight:.4f}" for name, weight in learned.facts.items()),
             "",
+            "# What a city is to a rival, for each line of his list from the top; suspicion.py says what it means.",
+            "[suspicion]",
+            *(f"{name} = {figures(weights)}" for name, weights in learned.suspicion.items()),
+            "",
+            f"# How readily each kind of action is taken: {', '.join(READINESS)}; instinct.py says what it means.",
+            "[instinct]",
+            *(f"{name} = {figures(weights)}" for name, weights in learned.instinct.items()),
+            "",
         ]
     )
 
 
 def learn(title: Byzantio, files: list[Path]) -> tuple[Learned, list[str]]:
     """What the records teach, and how well it foresees those that were kept apart."""
-    suspicion = Suspicion()
+    lists, deeds = Lists(len(title.board_content.values.lines)), Deeds(title)
     games: list[list[Seen]] = []
     for number, file in enumerate(files, start=1):
-        games.append(look_at(title, file, suspicion))
+        games.append(look_at(title, file, lists, deeds))
         if sys.stderr.isatty() and number % 10 == 0:
             print(f"\r{number} of {len(files)} records", end="", file=sys.stderr)
     games = [game for game in games if game]
@@ -283,9 +302,10 @@ def learn(title: Byzantio, files: list[Path]) -> tuple[Learned, list[str]]:
     learned = Learned(
         games=len(games),
         spread=spread,
-        targeted=suspicion.rates(),
         standings=dict(zip(standing_names(), terms, strict=True)),
         facts=dict(zip(FACTS, weights[STANDINGS * TERMS :].tolist(), strict=True)),
+        suspicion=lists.weights(),
+        instinct=deeds.weights(),
     )
     return learned, report
 

@@ -91,6 +91,12 @@ class Table:
             chosen.setdefault(self.board.content.cities[city].province, self.cities[city])
         return list(chosen.values())[: self.board.targets]
 
+    def near_home(self, house: str) -> str:
+        """A city in play one march from a house's home."""
+        board = self.board
+        home = board.homes[self.seat(house)] * board.provinces
+        return next(self.cities[city] for city in board.playable if board.distance[home + board.province_of[city]] == 1)
+
     def targets(self, house: str, *cities: str) -> Self:
         """Write a house's list from the top, as if it had been confirmed."""
         seat = self.seat(house)

@@ -303,7 +303,11 @@ def test_either_all_tribes_start_in_the_volcano_or_none(tmp_path: Path) -> None:
             "2 = 8",
             "targets, 2: 8 targets do not fit on 7 lines (BYZ-021). Write at most 7, or add values to 'lines'.",
         ),
-        ("2 = 7", "2 = 0", "targets, 2: 0 is too small. Write 1 or more."),
+        (
+            "2 = 7",
+            "2 = 0",
+            "targets, 2: 0 is out of range. Write a number from 1 to 10; the engine can hold no longer list.",
+        ),
         (
             "turn = 24",
             "turn = 31",
@@ -443,7 +447,8 @@ def test_targets_need_enough_provinces_with_a_city_in_play(tmp_path: Path) -> No
     path = pack_of(tmp_path, "nekken", "values.toml") / "values.toml"
     replace(path, "[16, 14,", str([*range(42, 15, -1)])[:-1] + ", 14,")
     line = replace(path, "3 = 6", "3 = 25")
-    (problem,) = problems_of("nekken", tmp_path)
+    too_long, problem = problems_of("nekken", tmp_path)
+    assert (too_long.line, too_long.what) == (line, "25 is out of range")
     assert (problem.line, problem.what) == (
         line,
         "only 24 provinces have a city in play for 25 targets (BYZ-024)",

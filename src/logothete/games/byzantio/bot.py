@@ -13,10 +13,10 @@ from logothete.games.byzantio.board import (
     ACCEPT,
     ADOPT,
     CORRUPT,
+    ESPIONAGE_STEP,
     EXPEL,
     FREE,
     GARRISON,
-    HOUSE,
     KEEP,
     MARCH,
     NEGOTIATE,
@@ -37,15 +37,17 @@ from logothete.games.byzantio.board import (
     TARGET,
     TARGETS,
     TARGETS_STEP,
-    TWOS,
     WITHHOLD,
     Board,
     garrisons_of,
-    write_target,
 )
-from logothete.games.byzantio.judgement import FACTS, FARTHEST, Judgement, expected_points, time_left
+from logothete.games.byzantio.content import MOST_CITIES, MOST_TARGETS
+from logothete.games.byzantio.instinct import OF_KIND, Instinct, kind_of_action, note_appeal, readiness
+from logothete.games.byzantio.judgement import FACTS, Judgement, expected_points, strongest_rival, time_left
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules.course import needed_roll
+from logothete.games.byzantio.scoring import total_halves
+from logothete.games.byzantio.suspicion import OF_CITY, Suspicion, imagine_list, note_city, suspect, wanted
 from logothete.kernel.bits import BIT, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -60,21 +62,41 @@ CURIOSITY: Final = 0.4
 DISCERNMENT: Final = {"byzantio": 0.005, "nekken": 0.0}
 """In Byzantio what was learned tells good actions from bad ones right after they are taken. In Nekken, where everybody
 fights over a few regions, it shows only after the rivals' answers (docs/performance.md)."""
-CITIES: Final = 62
+HOPELESS: Final = 0.02
+"""The least that an action may look good at first sight: dice that cannot be thrown."""
 
 
 class ByzantioMind(Mind):
     """Judgement, instinct and suspicion for Byzantio and Nekken. One for each search: it has scratch buffers."""
 
-    __slots__ = ("edition", "facts", "judgement", "likely", "values", "weights")
+    __slots__ = (
+        "action_facts",
+        "city_facts",
+        "edition",
+        "facts",
+        "instinct",
+        "judgement",
+        "likely",
+        "seen",
+        "suspicion",
+        "values",
+        "weights",
+    )
 
-    def __init__(self, judgement: Judgement, edition: str) -> None:
+    def __init__(self, judgement: Judgement, suspicion: Suspicion, instinct: Instinct, edition: str) -> None:
         self.judgement = judgement
+        self.suspicion = suspicion
+        self.instinct = instinct
         self.edition = edition
+        self.action_facts = numbers(OF_KIND)
+        self.city_facts = numbers(OF_CITY)
+        self.seen: Position | None = None
+        """The position that `likely` is about."""
         self.facts = numbers(len(FACTS))
-        self.values = vec[i64]([0] * CITIES)
+        self.values = vec[i64]([0] * MOST_CITIES)
         """What each city is worth to the seat looked at: the value of its line, or 0."""
-        self.likely = numbers(CITIES)
+        self.likely = numbers(SEATS * MOST_TARGETS * MOST_CITIES)
+        """Of each seat and line: how likely it names a city; see `suspect`."""
         self.weights = numbers(4096)
 
     def horizon(self) -> i64:
@@ -87,9 +109,13 @@ class ByzantioMind(Mind):
         return DISCERNMENT[self.edition]
 
     def worth(self, state: State, seat: i64) -> float:
-        """The points that a seat may expect of its list."""
+        """The points that a seat may expect of its list; once only guesses are open, what it has."""
         position = cast(Position, state)
-        return expected_points(position.board, position.cells, seat, self.judgement, self.facts)
+        board = position.board
+        cells = position.cells
+        if cells[TOP] == 0 or cells[cells[TOP]] == ESPIONAGE_STEP:
+            return float(total_halves(board, cells, seat)) / 2.0
+        return expected_points(board, cells, seat, self.judgement, self.facts)
 
     def prospects(self, state: State, out: vec[float]) -> None:
         position = cast(Position, state)
@@ -106,7 +132,7 @@ class ByzantioMind(Mind):
         spread = judgement.spread_at_end + judgement.spread_with_time * time_left(board, position.cells)
         total = 0.0
         while seat < board.players:
-            out[seat] = exp(expected_points(board, position.cells, seat, judgement, self.facts) / spread)
+            out[seat] = exp(self.worth(position, seat) / spread)
             total += out[seat]
             seat += 1
         seat = 0
@@ -115,61 +141,27 @@ class ByzantioMind(Mind):
             seat += 1
 
     def imagine(self, state: State, seat: i64, dice: Dice) -> State:
-        """A guess in which rivals want what players like them wanted: what they hold, and what is near their home."""
-        position = cast(Position, state.guess(seat, dice))
+        """A guess in which rivals want what players like them wanted, as far as public facts tell."""
+        known = cast(Position, state)
+        position = known.guess(seat, dice)
         cells = position.cells
         if cells[TOP] == 0 or cells[cells[TOP]] <= TARGETS_STEP:
             return position
+        board = known.board
+        room_of_seat: i64 = board.targets * len(board.playable)
         rival: i64 = 0
-        while rival < position.board.players:
+        if self.seen is not known:
+            # Search imagines one position thousands of times: what is likely there is found out once.
+            self.seen = known
+            while rival < board.players:
+                suspect(board, known.cells, rival, self.suspicion, self.city_facts, self.likely, rival * room_of_seat)
+                rival += 1
+        rival = 0
+        while rival < board.players:
             if rival != seat:
-                self._suspect(position.board, cells, rival, dice)
+                imagine_list(board, cells, rival, self.likely, rival * room_of_seat, dice)
             rival += 1
         return position
-
-    def _suspect(self, board: Board, cells: vec[i64], rival: i64, dice: Dice) -> None:
-        likely = self.likely
-        targeted = self.judgement.targeted
-        home: i64 = board.homes[cells[HOUSE + rival]] * board.provinces
-        total = 0.0
-        at: i64 = 0
-        while at < len(board.playable):
-            city: i64 = board.playable[at]
-            garrisons = garrisons_of(cells, rival, city)
-            marches: i64 = board.distance[home + board.province_of[city]]
-            if garrisons > 0:
-                likely[city] = targeted[FARTHEST + garrisons]
-            else:
-                likely[city] = targeted[marches if marches < FARTHEST else FARTHEST]
-            total += likely[city]
-            at += 1
-        cells[TARGETS + rival] = 0
-        line: i64 = 0
-        while line < board.targets:
-            city = self._draw(board, total, dice)
-            write_target(cells, rival, line, city)
-            # No second city of the same province (BYZ-024).
-            others: i64 = board.cities_of[board.province_of[city]]
-            while others:
-                low: i64 = others & -others
-                total -= likely[INDEX[low % 67]]
-                likely[INDEX[low % 67]] = 0.0
-                others ^= low
-            line += 1
-
-    def _draw(self, board: Board, total: float, dice: Dice) -> i64:
-        mark = total * float(dice.below(1000000)) / 1000000.0
-        last: i64 = -1
-        at: i64 = 0
-        while at < len(board.playable):
-            city: i64 = board.playable[at]
-            if self.likely[city] > 0.0:
-                last = city
-                mark -= self.likely[city]
-                if mark < 0.0:
-                    return city
-            at += 1
-        return last
 
     def wander(self, state: State, seat: i64, offers: vec[i64], size: i64, dice: Dice) -> i64:
         """An action drawn by its weight at first sight."""
@@ -190,6 +182,19 @@ class ByzantioMind(Mind):
         return size - 1
 
     def weigh(self, state: State, seat: i64, offers: vec[i64], size: i64, weights: vec[float]) -> None:
+        """How readily a player takes each action, by how good it looks at first sight."""
+        board = cast(Position, state).board
+        facts = self.action_facts
+        left = time_left(board, state.cells)
+        self.appeals(state, seat, offers, size, weights)
+        at: i64 = 0
+        while at < size:
+            note_appeal(weights[at], left, facts)
+            weights[at] = readiness(self.instinct, kind_of_action(board, offers[at]), facts)
+            at += 1
+
+    def appeals(self, state: State, seat: i64, offers: vec[i64], size: i64, looks: vec[float]) -> None:
+        """How good each action looks at first sight, beside others of its kind."""
         position = cast(Position, state)
         board = position.board
         cells = position.cells
@@ -208,7 +213,8 @@ class ByzantioMind(Mind):
         while at < size:
             action: i64 = offers[at]
             verb: i64 = board.verb_of[action]
-            weights[at] = self._appeal(board, cells, seat, verb, action - board.first[verb])
+            appeal = self._appeal(board, cells, seat, verb, action - board.first[verb])
+            looks[at] = appeal if appeal > HOPELESS else HOPELESS
             at += 1
 
     def _appeal(self, board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> float:
@@ -247,7 +253,8 @@ class ByzantioMind(Mind):
         city: i64 = argument % board.cities
         rival: i64 = cells[SEAT + argument // board.cities]
         if verb == SUSPECT:
-            return 0.2 + 3.0 * float(garrisons_of(cells, rival, city))
+            note_city(board, cells, rival, city, self.city_facts)
+            return exp(wanted(self.suspicion, 0, self.city_facts))
         value = float(self.values[city])
         if verb == SWAP:
             return 0.1 + value
@@ -260,7 +267,7 @@ class ByzantioMind(Mind):
         """What another garrison in a city is good for: taking a target, or keeping a rival out of his."""
         value = float(self.values[city])
         own = garrisons_of(cells, seat, city)
-        rivals = _strongest_rival(cells, seat, city)
+        rivals = strongest_rival(cells, seat, city)
         if rivals == 0:
             return value if own == 0 else 0.0
         if value > 0.0:
@@ -290,19 +297,6 @@ class ByzantioMind(Mind):
             written >>= 6
             line += 1
         return 0.3 + (best if placing else best * near * 0.5) + 0.3 * ahead
-
-
-def _strongest_rival(cells: vec[i64], seat: i64, city: i64) -> i64:
-    bit: i64 = BIT[city]
-    most: i64 = 0
-    other: i64 = 0
-    while other < SEATS:
-        if other != seat and cells[ONES + other] & bit:
-            if cells[TWOS + other] & bit:
-                return 2
-            most = 1
-        other += 1
-    return most
 
 
 def _spare(cells: vec[i64], seat: i64, row: i64) -> float:

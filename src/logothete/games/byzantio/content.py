@@ -27,6 +27,7 @@ MAP: Final = "map.json"
 MOST_PROVINCES: Final = 62
 MOST_CITIES: Final = 62
 MOST_TURNS: Final = 30
+MOST_TARGETS: Final = 10
 MOST_EVENTS: Final = 8
 HOUSE_COUNT: Final = 4
 DIE_SIDES: Final = 8

@@ -15,16 +15,20 @@ from logothete.games.byzantio.board import (
     CAMPAIGN,
     FIRST,
     FREE,
+    ONES,
     PRETENDER,
     RESERVE,
     ROW_KEYS,
     ROWS,
+    SEATS,
     TARGETS,
     TURN,
+    TWOS,
     Board,
     garrisons_of,
 )
 from logothete.games.byzantio.scoring import changed_line
+from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 
 STANDINGS: Final = 9
@@ -69,17 +73,13 @@ UNPLACED: Final = 3
 class Judgement:
     """How much each fact counts in one edition."""
 
-    def __init__(
-        self, standings: list[float], facts: list[float], spread: tuple[float, float], targeted: list[float]
-    ) -> None:
+    def __init__(self, standings: list[float], facts: list[float], spread: tuple[float, float]) -> None:
         self.standings = vec[float](standings)
         self.facts = vec[float](facts)
         self.spread_at_end: float = spread[0]
         """The points by which prospects differ e times: at the end of the game, …"""
         self.spread_with_time: float = spread[1]
         """… and how many more with the whole game ahead."""
-        self.targeted = vec[float](targeted)
-        """The odds that a city is a target of a rival: by marches from his home, then with one and two garrisons."""
 
 
 def time_left(board: Board, cells: vec[i64]) -> float:
@@ -223,3 +223,17 @@ def _marches(board: Board, pretender: i64, province: i64) -> i64:
         return UNPLACED
     marches: i64 = board.distance[pretender * board.provinces + province]
     return marches if marches < FARTHEST else FARTHEST
+
+
+def strongest_rival(cells: vec[i64], seat: i64, city: i64) -> i64:
+    """The garrisons of the strongest rival in a city: 0, 1 or 2."""
+    bit: i64 = BIT[city]
+    most: i64 = 0
+    other: i64 = 0
+    while other < SEATS:
+        if other != seat and cells[ONES + other] & bit:
+            if cells[TWOS + other] & bit:
+                return 2
+            most = 1
+        other += 1
+    return most

@@ -22,6 +22,7 @@ from logothete.games.byzantio.content import (
     MOST_CITIES,
     MOST_EVENTS,
     MOST_PROVINCES,
+    MOST_TARGETS,
     MOST_TURNS,
     PLAYER_COUNTS,
     ROWS,
@@ -315,7 +316,7 @@ class _FileCheck:
             if count is None:
                 continue
             where = f"targets.{players}"
-            self._at_least(where, count, 1)
+            self._within(where, count, 1, MOST_TARGETS, "; the engine can hold no longer list")
             if count > len(values.lines):
                 what = f"{count} targets do not fit on {len(values.lines)} lines (BYZ-021)"
                 self.note(where, what, f"Write at most {len(values.lines)}, or add values to 'lines'.")

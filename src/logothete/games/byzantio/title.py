@@ -39,7 +39,7 @@ from logothete.games.byzantio.board import (
 )
 from logothete.games.byzantio.bot import ByzantioMind
 from logothete.games.byzantio.content import Edition, Scene
-from logothete.games.byzantio.learned import read_judgement
+from logothete.games.byzantio.learned import read_learned, to_instinct, to_judgement, to_suspicion
 from logothete.games.byzantio.loading import load_content
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules import all_steps
@@ -88,7 +88,10 @@ class Byzantio(Title):
             },
         )
         self.texts = text_files(edition, pack)
-        self.judgement = read_judgement(edition)
+        learned = read_learned(edition)
+        self.judgement = to_judgement(learned)
+        self.suspicion = to_suspicion(learned)
+        self.instinct = to_instinct(learned)
         self._boards: dict[tuple[int, bool, bool], Board] = {}
 
     def board(self, setup: Setup) -> Board:
@@ -166,7 +169,7 @@ class Byzantio(Title):
         return int(board.players) * (preparation + turns + 2 * three + events + espionage)
 
     def mind(self) -> ByzantioMind:
-        return ByzantioMind(self.judgement, self.key)
+        return ByzantioMind(self.judgement, self.suspicion, self.instinct, self.key)
 
     def result(self, state: State) -> Result:
         position = _position(state)

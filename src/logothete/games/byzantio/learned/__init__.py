@@ -6,21 +6,11 @@ from typing import Final
 import msgspec
 
 from logothete.games.byzantio.content import Edition
-from logothete.games.byzantio.judgement import FACTS, FARTHEST, STANDINGS, TERMS, Judgement
+from logothete.games.byzantio.instinct import KINDS, Instinct
+from logothete.games.byzantio.judgement import FACTS, STANDINGS, TERMS, Judgement
+from logothete.games.byzantio.suspicion import CITY_FACTS, Suspicion
 
 HERE: Final = Path(__file__).parent
-BLUFF: Final = 0.1
-"""Of a rival's decisions, how many are taken not to say more than chance about his list. Bots hardly ever bluff, and it
-is their games that were learned from; people do."""
-
-
-class Targeted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How often a city was on a player's list: by marches from home without a garrison there, with one, with two."""
-
-    anywhere: float
-    by_marches: list[float]
-    one_garrison: float
-    two_garrisons: float
 
 
 class Spread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -31,13 +21,16 @@ class Spread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What was found in records; `judgement.py` says what it means."""
+    """What was found in records; `judgement.py`, `suspicion.py` and `instinct.py` say what it means."""
 
     games: int
     spread: Spread
-    targeted: Targeted
     standings: dict[str, list[float]]
     facts: dict[str, float]
+    suspicion: dict[str, list[float]]
+    """Of each fact about a city: its weight for each line of a list."""
+    instinct: dict[str, list[float]]
+    """Of each kind of action: how readily it is taken."""
 
 
 def standing_names() -> list[str]:
@@ -50,23 +43,25 @@ def file_of(edition: Edition) -> Path:
     return HERE / f"{edition}.toml"
 
 
-def read_judgement(edition: Edition) -> Judgement:
-    """What was learned of an edition, ready to be used."""
-    learned = msgspec.toml.decode(file_of(edition).read_bytes(), type=Learned)
-    return to_judgement(learned)
+def read_learned(edition: Edition) -> Learned:
+    """What was learned of an edition, as it is written."""
+    return msgspec.toml.decode(file_of(edition).read_bytes(), type=Learned)
 
 
 def to_judgement(learned: Learned) -> Judgement:
     """The judgement that follows; a fact or standing that is missing is a KeyError."""
     standings = [term for name in standing_names() for term in learned.standings[name]]
-    seen = learned.targeted
-    if len(standings) != STANDINGS * TERMS or len(seen.by_marches) != FARTHEST + 1:
-        raise ValueError(f"each standing needs {TERMS} terms, and marches are counted from 0 to {FARTHEST}")
-    rates = [*seen.by_marches, seen.one_garrison, seen.two_garrisons]
-    doubted = [(1 - BLUFF) * rate + BLUFF * seen.anywhere for rate in rates]
-    return Judgement(
-        standings,
-        [learned.facts[name] for name in FACTS],
-        (learned.spread.at_end, learned.spread.with_time),
-        [rate / (1 - rate) for rate in doubted],
-    )
+    if len(standings) != STANDINGS * TERMS:
+        raise ValueError(f"each standing needs {TERMS} terms")
+    facts = [learned.facts[name] for name in FACTS]
+    return Judgement(standings, facts, (learned.spread.at_end, learned.spread.with_time))
+
+
+def to_suspicion(learned: Learned) -> Suspicion:
+    """The suspicion that follows; a fact that is missing is a KeyError, a line that is missing a ValueError."""
+    return Suspicion([list(line) for line in zip(*(learned.suspicion[name] for name in CITY_FACTS), strict=True)])
+
+
+def to_instinct(learned: Learned) -> Instinct:
+    """The instinct that follows; a kind of action that is missing is a KeyError."""
+    return Instinct([learned.instinct[name] for name in KINDS])

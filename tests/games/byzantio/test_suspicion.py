@@ -1,0 +1,119 @@
+"""What bots take rivals to want, and what they guess at the end."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import numpy as np
+import pytest
+
+from logothete.bots import SeatTable, open_bot
+from logothete.games.byzantio.board import SEATS, TARGETS, target_on
+from logothete.games.byzantio.content import Edition
+from logothete.games.byzantio.suspicion import BLUFF, CITY_FACTS, OF_CITY, Suspicion, note_city, suspect
+from logothete.kernel.bits import members
+from logothete.kernel.dice import QuickDice
+from logothete.kernel.mind import numbers
+from logothete.kernel.title import Setup
+from tests.games.byzantio.table import Table, title
+
+EDITIONS: tuple[Edition, ...] = get_args(Edition)
+
+
+def likely(table: Table, rival: int, suspicion: Suspicion | None = None) -> list[dict[str, float]]:
+    """For each line of a rival's list: how likely it names each city in play."""
+    board = table.board
+    out = numbers(board.targets * len(board.playable))
+    suspicion = table.title.suspicion if suspicion is None else suspicion
+    suspect(board, table.state.cells, rival, suspicion, numbers(OF_CITY), out, 0)
+    lines = np.diff(np.array(list(out)).reshape(board.targets, -1), axis=1, prepend=0.0)
+    return [dict(zip((table.cities[city] for city in board.playable), line, strict=True)) for line in lines]
+
+
+def test_the_facts_are_as_many_as_the_compiled_loops_take_them_to_be() -> None:
+    assert len(CITY_FACTS) == OF_CITY
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_line_names_some_city_in_play_and_none_is_ruled_out(edition: Edition) -> None:
+    for line in likely(Table(edition).turn(10), 1):
+        assert sum(line.values()) == pytest.approx(1)
+        assert min(line.values()) >= 0.99 * BLUFF / len(line)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_rival_wants_a_city_that_he_holds_more_than_he_would_without(edition: Edition) -> None:
+    table = Table(edition).turn(20)
+    rival = table.houses[1]
+    city = table.near_home(rival)
+    before = sum(line[city] for line in likely(table, 1))
+    after = sum(line[city] for line in likely(table.garrisons(city, **{rival: 1}), 1))
+    assert after > before
+
+
+def test_every_fact_of_a_city_is_written_anew_for_each_city() -> None:
+    table = Table().garrisons("nicaea", komnenos=1, phokas=1).pretender("komnenos", "opsikion")
+    facts = numbers(OF_CITY)
+    for city in range(int(table.board.cities)):
+        note_city(table.board, table.state.cells, 0, city, facts)
+        again = numbers(OF_CITY)
+        note_city(table.board, table.state.cells, 0, city, again)
+        assert list(facts) == list(again)
+        assert sum(facts[fact] == 1.0 for fact in range(OF_CITY)) >= 3
+
+
+def test_only_public_facts_are_looked_at() -> None:
+    table = Table().turn(12)
+    before = likely(table, 1)
+    table.state.cells[TARGETS + 1] = table.state.cells[TARGETS + 2]
+    assert likely(table, 1) == before
+
+
+def test_a_line_beyond_those_learned_is_taken_to_be_like_the_last() -> None:
+    table = Table().turn(12)
+    short = Suspicion([[0.1 * fact * line for fact in range(OF_CITY)] for line in range(3)])
+    lines = likely(table, 1, short)
+    assert lines[2] == pytest.approx(lines[6])
+    assert lines[2] != pytest.approx(lines[1])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_rival_who_holds_a_city_is_mostly_imagined_to_want_it(edition: Edition) -> None:
+    table = Table(edition)
+    rival = table.houses[1]
+    city = table.near_home(rival)
+    table.garrisons(city, **{rival: 1}).turn(10)
+    mind, dice = table.title.mind(), QuickDice(1)
+    wanted = 0
+    for _ in range(200):
+        cells = mind.imagine(table.state, 0, dice).cells
+        listed = [target_on(cells, 1, line) for line in range(int(table.board.targets))]
+        assert len({table.board.province_of[one] for one in listed}) == len(listed)
+        wanted += table.cities.index(city) in listed
+    assert wanted > 100
+
+
+def test_a_mind_looks_again_when_it_imagines_another_position() -> None:
+    """What is likely is kept for a position that is imagined many times, and for no other."""
+    table, other = Table().turn(20), Table().garrisons("nicaea", phokas=2).turn(20)
+    used, fresh = table.title.mind(), table.title.mind()
+    for _ in range(5):
+        used.imagine(table.state, 0, QuickDice(3))
+    for seed in range(20):
+        assert (
+            used.imagine(other.state, 0, QuickDice(seed)).dump()
+            == fresh.imagine(other.state, 0, QuickDice(seed)).dump()
+        )
+
+
+def test_bots_guess_main_targets_better_than_chance() -> None:
+    """Among bots, who are not hard to see through, far more guesses are right than one in 34 (BYZ-136)."""
+    game, right, games = title("byzantio"), 0, 2
+    for seed in range(games):
+        dice, setup = QuickDice(seed), game.check(Setup(SEATS))
+        state = game.start(setup, dice)
+        while not state.over():
+            seat = members(state.pending())[0]
+            state.play(seat, open_bot("greedy", seed).choose(SeatTable(game, setup, state, seat, dice)).action, dice)
+        right += sum(line.key == "guess" for line in game.result(state).lines)
+    assert right / (games * SEATS * (SEATS - 1)) > 0.15
