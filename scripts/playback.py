@@ -45,7 +45,7 @@ _PLAY = """({ tape, opening, choose }) => {
         }
         send(text) {
             const asked = JSON.parse(text);
-            if (asked.do === 'hello') setTimeout(() => { while (at < opening) say(); });
+            if (asked.do === 'hello' && at <= opening) setTimeout(() => { for (at = 0; at < opening; ) say(); });
             if (asked.do !== 'play' || tape[at]?.said !== null) return;
             sent = asked.id;
             at += 1;
