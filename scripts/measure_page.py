@@ -85,9 +85,10 @@ def main() -> int:
     """Measure everything; 1 if the page is too big, or if there is none."""
     parser = argparse.ArgumentParser(prog="python -m scripts.measure_page", description="Measure the page.")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures there")
+    parser.add_argument("--only", choices=[part.__name__ for part, _ in PARTS], help="measure one part alone")
     arguments = parser.parse_args()
     try:
-        figures = measure()
+        figures = measure(arguments.only)
     except pytest.skip.Exception as missing:
         print(f"Nothing was measured: {missing}", file=sys.stderr)
         return 1
@@ -109,11 +110,13 @@ def line(figure: Figure) -> str:
     return f"{figure.what:<58} {figure.value:8.1f} {figure.unit:<4}{aim}"
 
 
-def measure() -> list[Figure]:
+def measure(only: str | None = None) -> list[Figure]:
     """Everything, one after the other; one browser for each part, so that none carries another's weight."""
     load = Figure("load of the machine before (processes that want to run)", os.getloadavg()[0], "")
     figures = [load]
-    for part, pause in ((sizes, "0"), (times, "0"), (frames, PAUSE), (memory, "0")):
+    for part, pause in PARTS:
+        if only not in (None, part.__name__):
+            continue
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
             host, browser = Host(Path(folder), LOGOTHETE_BOT_PAUSE=pause), launch(playwright)
             try:
@@ -261,27 +264,35 @@ def rate(page: Page) -> tuple[float, float]:
 
 
 def memory(people: Visitors, browser: Browser) -> Iterator[Figure]:
-    """What the page holds after a whole game was played through it."""
+    """What the page holds after a whole game was played through it, beside what the browser holds for an empty page."""
     visitor = people.come()
+    page = visitor.page
+    yield from shares("the page's process: an empty page, the browser's own", browser)
+    visitor.visit("/")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(REST_MS)
+    yield from shares("  the front page", browser)
     anna = Person(visitor.context, visitor.base, "Anna")
-    page = visitor.visit(f"/games/{anna.lay('byzantio', [ME, BOT, BOT, BOT])['game']}")
+    visitor.visit(f"/games/{anna.lay('byzantio', [ME, BOT, BOT, BOT])['game']}")
     player = Player(page)
     player.to_the_end()
     page.wait_for_load_state("networkidle")
-    littered = process_share(browser)
+    littered = list(shares("  before the browser has thrown away what is no longer used", browser))
     session = visitor.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
     session.send("Performance.enable")
     found: dict[str, Any] = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
-    yield Figure(
-        f"JavaScript heap after a game of {player.clicks} decisions", found["JSHeapUsedSize"] / MB, "MB", MOST_MB
-    )
+    yield from shares(f"  after a game of Byzantio, {player.clicks} decisions without a pause", browser, MOST_MB)
+    yield from littered
+    yield Figure("JavaScript heap after the game", found["JSHeapUsedSize"] / MB, "MB", MOST_MB)
     yield Figure("elements of the document then", found["Nodes"], "")
+
+
+def shares(what: str, browser: Browser, most: float | None = None) -> Iterator[Figure]:
+    """The memory of the page's process, shared parts counted in proportion; nothing where Linux does not say."""
     share = process_share(browser)
     if share is not None:
-        yield Figure("the page's process then (proportional share)", share / MB, "MB", MOST_MB)
-    if littered is not None:
-        yield Figure("  with what the browser had not yet thrown away", littered / MB, "MB")
+        yield Figure(what, share / MB, "MB", most)
 
 
 def process_share(browser: Browser) -> int | None:
@@ -297,6 +308,10 @@ def share_of(process: int) -> int | None:
     except OSError:
         return None
     return sum(int(row.split()[1]) * 1024 for row in text.splitlines() if row.startswith("Pss:"))
+
+
+PARTS = ((sizes, "0"), (times, "0"), (frames, PAUSE), (memory, "0"))
+"""What is measured, and what bots wait before a decision meanwhile."""
 
 
 if __name__ == "__main__":
