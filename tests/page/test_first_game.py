@@ -34,6 +34,16 @@ def test_the_guide_goes_along_with_the_first_game_and_can_be_left(visitors: Visi
     expect(page.get_by_role("button", name="Next", exact=True)).to_be_hidden()
 
 
+def test_the_guide_comes_to_rest_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.come(phone=True, guided=True)
+    anna = Person(visitor.context, visitor.base, "Anna")
+    page = visitor.visit(f"/games/{anna.lay('byzantio', [ME, BOT])['game']}?guide=1")
+    expect(page.get_by_text("What it is about")).to_be_visible()
+    for _ in range(4):
+        page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("5 of")).to_be_visible()
+
+
 def test_the_rules_are_one_key_away_and_can_be_searched(visitors: Visitors) -> None:
     visitor = visitors.come()
     anna = Person(visitor.context, visitor.base, "Anna")
