@@ -52,7 +52,7 @@ test('what glows says what can be done with it', () => {
     inquiry.inspect(thrace);
 
     expect(inquiry.detail?.can).toEqual(['March to Thrace']);
-    expect(inquiry.detail?.refusal).toBeNull();
+    expect(inquiry.detail?.refusals).toEqual([]);
 });
 
 test('with a verb, what does not glow says why, after a moment', async () => {
@@ -62,8 +62,9 @@ test('with a verb, what does not glow says why, after a moment', async () => {
     await vi.advanceTimersByTimeAsync(PATIENCE);
 
     expect(ask).toHaveBeenCalledWith(0, 'march krete');
-    expect(plain(inquiry.detail?.refusal?.pieces ?? [])).toBe('Krete is too far.');
-    expect(inquiry.detail?.refusal?.rule).toBe('T-9');
+    expect(inquiry.detail?.refusals.map((one) => [one.verb, plain(one.pieces), one.rule])).toEqual([
+        [null, 'Krete is too far.', 'T-9'],
+    ]);
 });
 
 test('whoever only passes over things asks nothing', async () => {
@@ -91,12 +92,15 @@ test('an answer is kept for the position and asked anew in the next', async () =
     expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('without a verb only the name is shown', async () => {
+test('without a verb, each that is offered and takes such a thing says why', async () => {
+    inquiry.inspect({ domain: 'city', key: 'ephesus' });
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(ask).not.toHaveBeenCalled();
+
     inquiry.inspect(krete);
     await vi.advanceTimersByTimeAsync(PATIENCE);
-
-    expect(ask).not.toHaveBeenCalled();
-    expect(inquiry.detail).toEqual({ thing: krete, can: [], refusal: null });
+    expect(ask.mock.calls).toEqual([[0, 'march krete']]);
+    expect(inquiry.detail?.refusals.map((one) => one.verb)).toEqual(['march']);
 });
 
 test('a verb with two things is asked about once the other is chosen', async () => {
@@ -120,7 +124,7 @@ test('a server that cannot answer costs no more than the reason', async () => {
     inquiry.inspect(krete);
     await vi.advanceTimersByTimeAsync(PATIENCE);
 
-    expect(inquiry.detail?.refusal).toBeNull();
+    expect(inquiry.detail?.refusals).toEqual([]);
 });
 
 test('what one would want with a thing is asked where nothing was chosen yet', async () => {

@@ -11,8 +11,20 @@ export interface Detail {
     thing: Thing;
     /** What can be done with it, as sentences; empty if nothing can. */
     can: readonly string[];
-    /** Why it cannot be chosen, once that is known. */
-    refusal: { pieces: readonly Piece[]; rule: string | null } | null;
+    /** Why it cannot be chosen, once that is known: for each verb, where none was chosen yet. */
+    refusals: readonly Refused[];
+}
+
+export interface Refused {
+    /** What one might have wanted with it; null if that is settled. */
+    verb: string | null;
+    pieces: readonly Piece[];
+    rule: string | null;
+}
+
+interface Asked {
+    verb: string | null;
+    action: string;
 }
 
 export type AskWhy = (seat: number, action: string) => Promise<Why>;
@@ -26,7 +38,7 @@ export class Inquiry {
     readonly #room: Room;
     readonly #ask: AskWhy;
     #thing = $state.raw<Thing | null>(null);
-    #why = $state.raw<Why | null>(null);
+    #whys = $state.raw<readonly { verb: string | null; why: Why }[]>([]);
     #kept = new Map<string, Promise<Why>>();
     #keptVersion = -1;
     #asking: ReturnType<typeof setTimeout> | undefined;
@@ -48,9 +60,9 @@ export class Inquiry {
         if (this.#thing && same(this.#thing, thing)) return;
         clearTimeout(this.#asking);
         this.#thing = thing;
-        this.#why = null;
-        const action = this.#action(thing, verb);
-        if (action !== null) this.#asking = setTimeout(() => void this.#wonder(thing, action), PATIENCE);
+        this.#whys = [];
+        const actions = this.#actions(thing, verb);
+        if (actions.length > 0) this.#asking = setTimeout(() => void this.#wonder(thing, actions), PATIENCE);
     }
 
     /** Stay while the reader is busy with the answer. */
@@ -62,7 +74,7 @@ export class Inquiry {
         clearTimeout(this.#asking);
         clearTimeout(this.#leaving);
         this.#thing = null;
-        this.#why = null;
+        this.#whys = [];
     }
 
     get detail(): Detail | null {
@@ -71,25 +83,37 @@ export class Inquiry {
         const { choice, narrator } = this.#room;
         const glows = choice.glows(thing.domain, thing.key);
         const offers = glows ? choice.after({ thing }).filter((offer) => fits(offer.verb, choice.verb)) : [];
-        const why = this.#why;
-        const refused = !glows && why && !why.allowed && why.reason !== null;
+        const refused = glows ? [] : this.#whys.filter(({ why }) => !why.allowed && why.reason !== null);
         return {
             thing,
             can:
                 offers.length <= MOST
                     ? offers.map((offer) => narrator.action(offer.text))
                     : [...new Set(offers.map((offer) => offer.verb))].map((verb) => narrator.verb(verb)),
-            refusal: refused
-                ? { pieces: narrator.refusal(why.reason ?? '', why.about), rule: why.rule }
-                : null,
+            refusals: refused.map(({ verb, why }) => ({
+                verb,
+                pieces: narrator.refusal(why.reason ?? '', why.about),
+                rule: why.rule,
+            })),
         };
     }
 
-    /** The action that choosing this would be, if the verb is settled and nothing else is open. */
-    #action(thing: Thing, wanted: string | null): string | null {
-        const { choice, title, mine } = this.#room;
-        const verb = choice.verb ?? wanted;
-        if (!mine || verb === null || choice.glows(thing.domain, thing.key)) return null;
+    /** What choosing this would be: with the verb that is settled, or else with each that is offered. */
+    #actions(thing: Thing, wanted: string | null): Asked[] {
+        const { choice, mine } = this.#room;
+        if (!mine || choice.glows(thing.domain, thing.key)) return [];
+        const settled = choice.verb ?? wanted;
+        const verbs = settled === null ? choice.verbs : [settled];
+        const asked = verbs.flatMap((verb): Asked[] => {
+            const action = this.#action(thing, verb);
+            return action === null ? [] : [{ verb: settled === null ? verb : null, action }];
+        });
+        return asked.slice(0, MOST);
+    }
+
+    /** The action of a verb with this, if nothing else is open. */
+    #action(thing: Thing, verb: string): string | null {
+        const { choice, title } = this.#room;
         const domains = title.verbs.find((one) => one.key === verb)?.domains ?? [];
         const chosen = choice.steps.flatMap((step) => ('thing' in step ? [step.thing] : []));
         let looked = false;
@@ -103,22 +127,30 @@ export class Inquiry {
         return looked && keys.every((key) => key !== undefined) ? [verb, ...keys].join(' ') : null;
     }
 
-    async #wonder(thing: Thing, action: string): Promise<void> {
+    async #wonder(thing: Thing, asked: readonly Asked[]): Promise<void> {
         const seat = this.#room.seat;
         if (seat === null) return;
         const version = this.#room.state?.version ?? 0;
         if (version !== this.#keptVersion) this.#kept.clear();
         this.#keptVersion = version;
+        const found = await Promise.all(
+            asked.map(async ({ verb, action }) => ({ verb, why: await this.#why(seat, action) })),
+        );
+        if (!this.#thing || !same(this.#thing, thing)) return;
+        this.#whys = found.flatMap(({ verb, why }) => (why ? [{ verb, why }] : []));
+    }
+
+    async #why(seat: number, action: string): Promise<Why | null> {
         const name = `${seat} ${action}`;
         const asked = this.#kept.get(name) ?? this.#ask(seat, action);
         this.#kept.set(name, asked);
         try {
-            const why = await asked;
-            if (this.#thing && same(this.#thing, thing)) this.#why = why;
+            return await asked;
         } catch (error) {
             // The reason is a courtesy: without it the thing's name is shown, and the next look asks again.
             this.#kept.delete(name);
             if (!(error instanceof ServerProblem)) throw error;
+            return null;
         }
     }
 }

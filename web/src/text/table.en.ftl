@@ -32,6 +32,7 @@ choice-search = Search the list
 choice-none-found = Nothing in the list is called that.
 choice-busy = Your decision is on its way.
 detail-can = { $actions }.
+detail-verb = { $verb }:
 
 ## What it may bring
 

@@ -32,6 +32,7 @@ choice-search = Chercher dans la liste
 choice-none-found = Rien dans la liste ne porte ce nom.
 choice-busy = Votre décision est en route.
 detail-can = { $actions }.
+detail-verb = { $verb } :
 
 ## Ce qu’il peut en sortir
 
