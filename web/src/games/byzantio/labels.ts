@@ -31,6 +31,8 @@ export interface Labels {
 const CAPITAL = 0.78;
 const ITALIC = 0.49;
 const BARE_ROOM = 60;
+/** The smallest letters of a province, where it is seen from near. */
+const LEAST = 10;
 /** How far, and how reluctantly, the name of a province leaves the place that is proposed for it. */
 const SHIFTS = [0, -7, 7, -14, 14, -21, 21];
 const RELUCTANCE = 6;
@@ -66,7 +68,8 @@ export function labelsOf(
         const drawn = scene.map?.provinces[key];
         const stand = plan.stands.get(key) ?? { x: 0, y: 0 };
         const [x, y] = drawn?.label ?? [stand.x, stand.y + 46];
-        const letters = nameSize(text, drawn?.room ?? BARE_ROOM);
+        // From afar letters may be too large for the province, but not too small to be read.
+        const letters = Math.max(nameSize(text, drawn?.room ?? BARE_ROOM), LEAST * size);
         const half = (text.length * letters * CAPITAL) / 2;
         const best = plan.merged
             ? { x, y: stand.y + (closed ? CRATER : y < stand.y ? -BESIDE : BESIDE) }

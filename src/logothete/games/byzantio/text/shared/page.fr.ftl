@@ -125,8 +125,8 @@ page-lists = Les listes dépliées
 page-column-city = { -city }
 page-column-held = Tenue par
 page-lists-note = Chaque colonne est une liste : ce qu’une cible a rapporté, sur ce qu’elle valait. Une { -city } est à qui y a le plus de { -garrisons } ; à égalité, elle se partage.
-page-guess-told = { $seat } a pris { $city } pour la cible principale de { $rival }{ $right ->
+page-guess-told = { $seat } a pris { $city } pour la cible principale de la { -house } { $rival }{ $right ->
     [yes] {" "}et a vu juste : { $points } points.
    *[no] .
   }
-page-guess-none = { $seat } n’a rien supposé au sujet de { $rival }.
+page-guess-none = { $seat } n’a rien supposé au sujet de la { -house } { $rival }.
