@@ -46,7 +46,7 @@ def test_a_move_made_while_offline_counts_once_when_the_connection_is_back(visit
     expect(page.locator(".chooser [data-choice]").first).to_be_visible()
     visitor.context.set_offline(True)
     Player(page).choose()
-    page.wait_for_timeout(500)
+    expect(page.get_by_text("Your move is kept", exact=False)).to_be_visible()
     assert anna.state(game, 0)["version"] == 0
     visitor.context.set_offline(False)
     page.wait_for_function("() => !document.querySelector('.chooser[aria-busy=\"true\"]')", timeout=30_000)
@@ -55,6 +55,20 @@ def test_a_move_made_while_offline_counts_once_when_the_connection_is_back(visit
             break
         page.wait_for_timeout(50)
     assert [square for square in anna.state(game, 0)["view"]["squares"] if square is not None] == [0]
+
+
+def test_a_page_that_could_not_be_loaded_comes_by_itself_once_the_server_is_back(
+    browser: Browser, own_host: Host
+) -> None:
+    people = Visitors(browser, own_host.url)
+    page = people.come().visit("/settings")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    own_host.stop()
+    page.get_by_role("link", name="Tables").click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    own_host.start()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
+    people.leave()
 
 
 def test_a_double_click_decides_once(visitors: Visitors) -> None:

@@ -67,11 +67,13 @@ export class LiveSeat {
     open(): void {
         this.#connect();
         window.addEventListener('online', this.#wake);
+        window.addEventListener('offline', this.#lose);
         document.addEventListener('visibilitychange', this.#wake);
     }
 
     close(): void {
         window.removeEventListener('online', this.#wake);
+        window.removeEventListener('offline', this.#lose);
         document.removeEventListener('visibilitychange', this.#wake);
         this.#end('closed');
     }
@@ -207,13 +209,18 @@ export class LiveSeat {
 
     #listenForSilence(): void {
         clearTimeout(this.#silence);
-        this.#silence = setTimeout(() => {
-            const socket = this.#socket;
-            this.#socket = undefined;
-            socket?.close();
-            this.#retry();
-        }, SILENCE);
+        this.#silence = setTimeout(this.#lose, SILENCE);
     }
+
+    /** The connection is dead, even if nobody has closed it: a browser that is offline may keep it for minutes. */
+    #lose = (): void => {
+        if (this.link === 'closed') return;
+        clearTimeout(this.#timer);
+        const socket = this.#socket;
+        this.#socket = undefined;
+        socket?.close();
+        this.#retry();
+    };
 
     #end(link: Link): void {
         this.link = link;
