@@ -267,6 +267,8 @@ def memory(people: Visitors, browser: Browser) -> Iterator[Figure]:
     """What the page holds after a whole game was played through it, beside what the browser holds for an empty page."""
     visitor = people.come()
     page = visitor.page
+    page.goto("about:blank")
+    page.wait_for_timeout(REST_MS)
     yield from shares("the page's process: an empty page, the browser's own", browser)
     visitor.visit("/")
     page.wait_for_load_state("networkidle")
