@@ -5,6 +5,8 @@ them first; one table of its kind:
 
     logothete arena byzantio --bots strategist:200it,strategist:50it,greedy --games 180 --records FOLDER
 
+What players do readily is best learned from decided players: greedy bots and a good strategist (`--only instinct`).
+
 Every fifth game is kept apart: what was learned from the others is tried on it, beside what was known before, and
 the comparison is printed.
 """
@@ -13,11 +15,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import numpy as np
 
 from logothete.games import open_title
@@ -33,7 +36,7 @@ from logothete.games.byzantio.judgement import (
     note_seat,
     time_left,
 )
-from logothete.games.byzantio.learned import Learned, Spread, file_of, standing_names
+from logothete.games.byzantio.learned import Games, Learned, Spread, file_of, read_learned, standing_names
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.scoring import changed_line, line_halves
 from logothete.games.byzantio.suspicion import CITY_FACTS, OF_CITY, note_city
@@ -51,6 +54,8 @@ SELDOM = 4
 """Of the positions looked at, one in so many is enough to learn what is on a list."""
 APART = 5
 """One game in so many is not learned from."""
+PARTS = {"judgement": ("spread", "standings", "facts"), "suspicion": ("suspicion",), "instinct": ("instinct",)}
+"""What can be learned by itself, and where it is written."""
 WIDEST = 40.0
 """The widest spread looked for: in a handful of games points may not tell the winner at all."""
 KNOWN = STANDINGS * TERMS + len(FACTS)
@@ -253,7 +258,9 @@ def written(edition: Edition, learned: Learned) -> str:
             f"# How bots judge {edition.capitalize()}, learned from records; judgement.py says what it means.",
             "# Written by scripts/learn_byzantio.py (make learn): changes by hand are lost.",
             "",
-            f"games = {learned.games}",
+            "# How many games each part was learned from.",
+            "[games]",
+            *(f"{part} = {getattr(learned.games, part)}" for part in PARTS),
             "",
             "[spread]",
             f"at_end = {spread.at_end:.3f}",
@@ -300,7 +307,7 @@ def learn(title: Byzantio, files: list[Path]) -> tuple[Learned, list[str]]:
     spread = fit_spread(points, np.array([one.left for one in everything]), [one.won for one in everything])
     terms = weights[: STANDINGS * TERMS].reshape(STANDINGS, TERMS).tolist()
     learned = Learned(
-        games=len(games),
+        games=Games(judgement=len(games), suspicion=len(games), instinct=len(games)),
         spread=spread,
         standings=dict(zip(standing_names(), terms, strict=True)),
         facts=dict(zip(FACTS, weights[STANDINGS * TERMS :].tolist(), strict=True)),
@@ -308,6 +315,13 @@ def learn(title: Byzantio, files: list[Path]) -> tuple[Learned, list[str]]:
         instinct=deeds.weights(),
     )
     return learned, report
+
+
+def keep_others(learned: Learned, known: Learned, only: Collection[str]) -> Learned:
+    """What was learned of these parts; the others as they were known before."""
+    kept = {field: getattr(known, field) for part, fields in PARTS.items() if part not in only for field in fields}
+    games = {part: getattr((learned if part in only else known).games, part) for part in PARTS}
+    return msgspec.structs.replace(learned, games=Games(**games), **kept)
 
 
 def _rows(seen: list[Seen]) -> tuple[Floats, Floats]:
@@ -323,6 +337,9 @@ def main() -> int:
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="where to write (what bots use, unless said otherwise)"
     )
+    parser.add_argument(
+        "--only", nargs="+", choices=PARTS, default=PARTS, metavar="PART", help=f"learn only: {', '.join(PARTS)}"
+    )
     arguments = parser.parse_args()
     files = sorted(file for folder in arguments.folders for file in folder.glob("*.json"))
     title = open_title(arguments.edition)
@@ -332,9 +349,11 @@ def main() -> int:
     except (RecordError, TooFewGames) as error:
         print(error, file=sys.stderr)
         return 1
+    found = learned.games.judgement
+    learned = keep_others(learned, read_learned(arguments.edition), arguments.only)
     out = arguments.out or file_of(arguments.edition)
     out.write_text(written(arguments.edition, learned))
-    print(f"{arguments.edition}: {learned.games} games; of the differences between players, in games kept apart:")
+    print(f"{arguments.edition}: {found} games; of the differences between players, in games kept apart:")
     print("\n".join(report))
     print(f"written: {out}")
     return 0

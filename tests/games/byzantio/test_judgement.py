@@ -20,7 +20,7 @@ from logothete.games.byzantio.judgement import (
     note_line,
     usable,
 )
-from logothete.games.byzantio.learned import Learned, file_of, to_instinct, to_judgement, to_suspicion
+from logothete.games.byzantio.learned import Games, Learned, file_of, to_instinct, to_judgement, to_suspicion
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.mind import numbers
 from logothete.kernel.record import RecordError
@@ -129,7 +129,7 @@ def test_records_teach_something_that_reads_back_as_it_was_written(records: Path
     out = tmp_path / "nekken.toml"
     learned, report = learn(title("nekken"), sorted(records.glob("*.json")))
     out.write_text(written("nekken", learned))
-    assert learned.games == 6
+    assert learned.games == Games(judgement=6, suspicion=6, instinct=6)
     assert set(learned.facts) == set(FACTS)
     assert report
     again = _read(out)
@@ -151,8 +151,20 @@ def test_the_command_writes_where_it_is_told(
     monkeypatch.setattr("sys.argv", ["learn_byzantio", "nekken", str(records), "--out", str(out)])
     assert main() == 0
     assert "6 games" in capsys.readouterr().out
-    assert _read(out).games == 6
+    assert _read(out).games.judgement == 6
     assert file_of("nekken").read_bytes() == before
+
+
+def test_a_part_can_be_learned_alone(records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "out.toml"
+    before = _read(file_of("nekken"))
+    monkeypatch.setattr("sys.argv", ["learn_byzantio", "nekken", str(records), "--only", "instinct", "--out", str(out)])
+    assert main() == 0
+    after = _read(out)
+    assert after.games == msgspec.structs.replace(before.games, instinct=6)
+    assert (after.spread, after.standings, after.facts) == (before.spread, before.standings, before.facts)
+    assert after.suspicion == before.suspicion
+    assert after.instinct != before.instinct
 
 
 def test_too_few_games_are_not_learned_from(records: Path) -> None:

@@ -20,10 +20,18 @@ class Spread(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     with_time: float
 
 
+class Games(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """From how many games each part was learned."""
+
+    judgement: int
+    suspicion: int
+    instinct: int
+
+
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What was found in records; `judgement.py`, `suspicion.py` and `instinct.py` say what it means."""
 
-    games: int
+    games: Games
     spread: Spread
     standings: dict[str, list[float]]
     facts: dict[str, float]
