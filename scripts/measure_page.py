@@ -265,12 +265,13 @@ def rate(page: Page) -> tuple[float, float]:
 
 def memory(people: Visitors, browser: Browser) -> Iterator[Figure]:
     """What the page holds after a whole game was played through it, beside what the browser holds for an empty page."""
-    visitor = people.come()
-    page = visitor.page
-    page.goto("about:blank")
-    page.wait_for_timeout(REST_MS)
+    empty = browser.new_page()
+    empty.goto("about:blank")
+    empty.wait_for_timeout(REST_MS)
     yield from shares("the page's process: an empty page, the browser's own", browser)
-    visitor.visit("/")
+    empty.close()
+    visitor = people.come()
+    page = visitor.visit("/")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(REST_MS)
     yield from shares("  the front page", browser)
