@@ -123,6 +123,7 @@ def test_a_long_list_leaves_the_board_as_it_is_and_hides_nothing_that_it_points_
     game = anna.lay_to_choose_targets()
     page = visitor.visit(f"/games/{game}")
     board = page.locator("[data-guide=board]")
+    expect(page.locator("[data-guide=hand]")).to_contain_text("16")
     before = board.bounding_box()
     page.locator(".chooser [aria-expanded=false]").click()
     assert board.bounding_box() == before
