@@ -23,6 +23,7 @@ ENGINE = [
     *(f"{BYZANTIO}/rules/{name}.py" for name in ("negotiation", "setup", "turn")),
     "src/logothete/bots/lookahead.py",
     "src/logothete/bots/search.py",
+    "src/logothete/bots/tree.py",
     "src/logothete/games/connectfour/state.py",
     "src/logothete/games/tictactoe/state.py",
 ]

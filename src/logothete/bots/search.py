@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import Final
 
 from logothete.bots.lookahead import look_ahead
+from logothete.bots.tree import Tree
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64
 from logothete.kernel.dice import Dice
@@ -24,19 +25,10 @@ from logothete.kernel.state import State, room
 
 HOPE: Final = 0.01
 """How promising an action is however bad it looks at first, beside the best with 1."""
+ROOT: Final = 0
+"""The node of the position searched."""
 STRETCH: Final = 16
 """Iterations between two looks at the clock and at what is left to decide."""
-
-
-class Node:
-    """What search has seen behind one action: how often, and the sum of each seat's prospects."""
-
-    __slots__ = ("children", "totals", "visits")
-
-    def __init__(self, seats: i64) -> None:
-        self.visits: i64 = 0
-        self.totals = numbers(seats)
-        self.children: dict[int, Node] = {}
 
 
 class Search:
@@ -52,11 +44,12 @@ class Search:
         self.curiosity: float = mind.curiosity()
         self.dice = dice
         self.clock = clock
-        self.root = Node(state.seats())
+        self.tree = Tree(state.seats())
         self.offers = room(state.most_offers())
         self.weights = numbers(state.most_offers())
         self.prospects = numbers(state.seats())
-        self.path: list[Node] = []
+        self.tried = room(0)
+        """Of each action: its node where search is choosing now, 0 if there is none; 0 again when it has chosen."""
         self.promise = numbers(0)
         """How promising each action offered at the root looked one step ahead; empty if it was not looked at."""
 
@@ -98,14 +91,18 @@ class Search:
         An iteration visits one action at most, so a lead larger than the iterations left is final. One that is just
         as large is not: a tie is broken by prospects, which every iteration changes.
         """
+        tree = self.tree
         most: i64 = 0
         second: i64 = 0
-        for child in self.root.children.values():
-            if child.visits > most:
+        child = tree.newest[ROOT]
+        while child != 0:
+            visits = tree.visits[child]
+            if visits > most:
                 second = most
-                most = child.visits
-            elif child.visits > second:
-                second = child.visits
+                most = visits
+            elif visits > second:
+                second = visits
+            child = tree.elder[child]
         return float(most - second)
 
     def _look_ahead(self, discernment: float) -> None:
@@ -119,10 +116,8 @@ class Search:
 
     def _iterate(self) -> None:
         state = self.mind.imagine(self.state, self.seat, self.dice)
-        node = self.root
-        path = self.path
-        path.clear()
-        path.append(node)
+        tree = self.tree
+        node: i64 = ROOT
         dice = self.dice
         offers = self.offers
         while True:
@@ -140,23 +135,20 @@ class Search:
                 continue
             action = self._select(state, node, mover, size)
             state.take(mover, action, dice, None)
-            child = node.children.get(action)
-            if child is None:
-                child = Node(state.seats())
-                node.children[action] = child
-                path.append(child)
+            child = tree.child(node, action)
+            if child == 0:
+                node = tree.add(node, action)
                 self._play_on(state)
                 break
             node = child
-            path.append(node)
         self.mind.prospects(state, self.prospects)
-        self._back_up()
+        tree.back_up(node, self.prospects)
 
-    def _select(self, state: State, node: Node, mover: i64, size: i64) -> i64:
+    def _select(self, state: State, node: i64, mover: i64, size: i64) -> i64:
         offers = self.offers
         weights = self.weights
         # What nobody could choose leads past the root without a node, to other offers.
-        if node is self.root and len(self.promise) == size:
+        if node == ROOT and len(self.promise) == size:
             weights = self.promise
         else:
             self.mind.weigh(state, mover, offers, size, weights)
@@ -166,23 +158,48 @@ class Search:
             total += weights[at]
             at += 1
         # An action never tried is first taken to be about as good as the position it is tried from.
-        unknown = node.totals[mover] / float(node.visits) if node.visits > 0 else 0.5
-        urge = self.curiosity * sqrt(float(node.visits + 1)) / total
+        tree = self.tree
+        visits: i64 = tree.visits[node]
+        unknown = tree.mean(node, mover) if visits > 0 else 0.5
+        urge = self.curiosity * sqrt(float(visits + 1)) / total
         best: i64 = 0
         best_score = -1.0
-        children = node.children
+        self._note_tried(node)
+        tried = self.tried
+        known: i64 = len(tried)
         at = 0
         while at < size:
-            child = children.get(offers[at])
-            if child is None:
+            action: i64 = offers[at]
+            child: i64 = tried[action] if action < known else 0
+            if child == 0:
                 score = unknown + urge * weights[at]
             else:
-                score = child.totals[mover] / float(child.visits) + urge * weights[at] / float(1 + child.visits)
+                score = tree.mean(child, mover) + urge * weights[at] / float(1 + tree.visits[child])
             if score > best_score:
                 best_score = score
                 best = at
             at += 1
+        self._forget_tried(node)
         return offers[best]
+
+    def _note_tried(self, node: i64) -> None:
+        tree = self.tree
+        child = tree.newest[node]
+        while child != 0:
+            action = tree.actions[child]
+            if action >= len(self.tried):
+                self.tried = room(2 * action + 1)
+                self._note_tried(node)
+                return
+            self.tried[action] = child
+            child = tree.elder[child]
+
+    def _forget_tried(self, node: i64) -> None:
+        tree = self.tree
+        child = tree.newest[node]
+        while child != 0:
+            self.tried[tree.actions[child]] = 0
+            child = tree.elder[child]
 
     def _play_on(self, state: State) -> None:
         mind = self.mind
@@ -201,22 +218,14 @@ class Search:
             state.take(mover, offers[at], dice, None)
             left -= 1
 
-    def _back_up(self) -> None:
-        prospects = self.prospects
-        seats: i64 = len(prospects)
-        for node in self.path:
-            node.visits += 1
-            totals = node.totals
-            seat: i64 = 0
-            while seat < seats:
-                totals[seat] += prospects[seat]
-                seat += 1
-
     def findings(self) -> list[tuple[int, int, float]]:
         """The actions tried at the root: action, visits, the seat's mean prospects; most visited first."""
         found: list[tuple[int, int, float]] = []
-        for action, node in self.root.children.items():
-            found.append((action, int(node.visits), node.totals[self.seat] / float(node.visits)))
+        tree = self.tree
+        child = tree.newest[ROOT]
+        while child != 0:
+            found.append((int(tree.actions[child]), int(tree.visits[child]), tree.mean(child, self.seat)))
+            child = tree.elder[child]
         found.sort(key=_by_visits)
         return found
 

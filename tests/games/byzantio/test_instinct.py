@@ -30,9 +30,7 @@ EDITIONS: tuple[Edition, ...] = get_args(Edition)
 
 def ready(kind: list[float], appeal: float, left: float) -> float:
     """How readily an action is taken of which only this is known."""
-    facts = numbers(OF_KIND)
-    note_appeal(appeal, left, facts)
-    return readiness(Instinct([kind]), 0, facts)
+    return readiness(Instinct([kind]), 0, appeal, left)
 
 
 def test_the_tables_are_as_large_as_the_compiled_loops_take_them_to_be() -> None:
@@ -46,8 +44,18 @@ def test_what_nobody_has_shown_is_taken_as_readily_as_it_looks_good() -> None:
 
 
 def test_readiness_follows_its_formula() -> None:
+    kind = [0.5, 2.0, -0.25, 1.5]
     sure = 0.5 - 0.25 * 0.4 + (2.0 + 1.5 * 0.4) * log(1.7)
-    assert ready([0.5, 2.0, -0.25, 1.5], 1.7, 0.4) == pytest.approx(exp(sure))
+    assert ready(kind, 1.7, 0.4) == pytest.approx(exp(sure))
+
+
+def test_what_is_learned_is_what_readiness_counts() -> None:
+    kind = [0.5, 2.0, -0.25, 1.5]
+    facts = numbers(OF_KIND)
+    note_appeal(1.7, 0.4, facts)
+    assert ready(kind, 1.7, 0.4) == pytest.approx(
+        exp(sum(weight * fact for weight, fact in zip(kind, facts, strict=True)))
+    )
 
 
 def test_no_action_is_out_of_the_question() -> None:

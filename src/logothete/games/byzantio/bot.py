@@ -42,8 +42,8 @@ from logothete.games.byzantio.board import (
     garrisons_of,
 )
 from logothete.games.byzantio.content import MOST_CITIES, MOST_TARGETS
-from logothete.games.byzantio.instinct import OF_KIND, Instinct, kind_of_action, note_appeal, readiness
-from logothete.games.byzantio.judgement import FACTS, Judgement, expected_points, strongest_rival, time_left
+from logothete.games.byzantio.instinct import Instinct, kind_of_action, readiness
+from logothete.games.byzantio.judgement import FACTS, Judgement, expected_points, time_left
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules.course import needed_roll
 from logothete.games.byzantio.scoring import total_halves
@@ -62,6 +62,8 @@ CURIOSITY: Final = 0.4
 DISCERNMENT: Final = {"byzantio": 0.005, "nekken": 0.0}
 """In Byzantio what was learned tells good actions from bad ones right after they are taken. In Nekken, where everybody
 fights over a few regions, it shows only after the rivals' answers (docs/performance.md)."""
+NEAR: Final = vec[float]([1 / 2, 1 / 5, 1 / 8])
+"""The pull of a target that lies so many marches away; farther ones do not pull."""
 HOPELESS: Final = 0.02
 """The least that an action may look good at first sight: dice that cannot be thrown."""
 
@@ -70,13 +72,18 @@ class ByzantioMind(Mind):
     """Judgement, instinct and suspicion for Byzantio and Nekken. One for each search: it has scratch buffers."""
 
     __slots__ = (
-        "action_facts",
         "city_facts",
         "edition",
         "facts",
         "instinct",
         "judgement",
+        "lacking",
+        "lacking_values",
         "likely",
+        "listed",
+        "lists",
+        "others",
+        "own",
         "seen",
         "suspicion",
         "values",
@@ -88,13 +95,23 @@ class ByzantioMind(Mind):
         self.suspicion = suspicion
         self.instinct = instinct
         self.edition = edition
-        self.action_facts = numbers(OF_KIND)
         self.city_facts = numbers(OF_CITY)
         self.seen: Position | None = None
         """The position that `likely` is about."""
         self.facts = numbers(len(FACTS))
         self.values = vec[i64]([0] * MOST_CITIES)
         """What each city is worth to the seat looked at: the value of its line, or 0."""
+        self.listed: i64 = 0
+        """The cities on its list, …"""
+        self.own: i64 = 0
+        """… those in which it stands, …"""
+        self.others: i64 = 0
+        """… and those in which a rival does."""
+        self.lists: i64 = 0
+        """The list itself, to forget its values when another seat is looked at."""
+        self.lacking = vec[i64]([0] * (MOST_TARGETS + 1))
+        """The provinces of the targets it does not hold, after their number; `lacking_values` what they are worth."""
+        self.lacking_values = numbers(MOST_TARGETS + 1)
         self.likely = numbers(SEATS * MOST_TARGETS * MOST_CITIES)
         """Of each seat and line: how likely it names a city; see `suspect`."""
         self.weights = numbers(4096)
@@ -184,13 +201,11 @@ class ByzantioMind(Mind):
     def weigh(self, state: State, seat: i64, offers: vec[i64], size: i64, weights: vec[float]) -> None:
         """How readily a player takes each action, by how good it looks at first sight."""
         board = cast(Position, state).board
-        facts = self.action_facts
         left = time_left(board, state.cells)
         self.appeals(state, seat, offers, size, weights)
         at: i64 = 0
         while at < size:
-            note_appeal(weights[at], left, facts)
-            weights[at] = readiness(self.instinct, kind_of_action(board, offers[at]), facts)
+            weights[at] = readiness(self.instinct, kind_of_action(board, offers[at]), weights[at], left)
             at += 1
 
     def appeals(self, state: State, seat: i64, offers: vec[i64], size: i64, looks: vec[float]) -> None:
@@ -198,17 +213,7 @@ class ByzantioMind(Mind):
         position = cast(Position, state)
         board = position.board
         cells = position.cells
-        values = self.values
-        city: i64 = 0
-        while city < board.cities:
-            values[city] = 0
-            city += 1
-        line: i64 = 0
-        written: i64 = cells[TARGETS + seat]
-        while written:
-            values[(written & 63) - 1] = board.lines[line]
-            written >>= 6
-            line += 1
+        self._read_list(board, cells, seat)
         at: i64 = 0
         while at < size:
             action: i64 = offers[at]
@@ -216,6 +221,38 @@ class ByzantioMind(Mind):
             appeal = self._appeal(board, cells, seat, verb, action - board.first[verb])
             looks[at] = appeal if appeal > HOPELESS else HOPELESS
             at += 1
+
+    def _read_list(self, board: Board, cells: vec[i64], seat: i64) -> None:
+        """Note what a seat wants and who stands where, once for all the actions that it may choose from."""
+        values = self.values
+        written: i64 = self.lists
+        while written:
+            values[(written & 63) - 1] = 0
+            written >>= 6
+        self.lists = cells[TARGETS + seat]
+        self.own = cells[ONES + seat]
+        self.others = 0
+        other: i64 = 0
+        while other < board.players:
+            if other != seat:
+                self.others |= cells[ONES + other]
+            other += 1
+        listed: i64 = 0
+        lacking: i64 = 0
+        line: i64 = 0
+        written = self.lists
+        while written:
+            city: i64 = (written & 63) - 1
+            values[city] = board.lines[line]
+            listed |= BIT[city]
+            if not self.own & BIT[city]:
+                lacking += 1
+                self.lacking[lacking] = board.province_of[city]
+                self.lacking_values[lacking] = float(board.lines[line])
+            written >>= 6
+            line += 1
+        self.lacking[0] = lacking
+        self.listed = listed
 
     def _appeal(self, board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> float:
         """How good one action looks at first sight; 1 is indifferent."""
@@ -226,7 +263,7 @@ class ByzantioMind(Mind):
         if verb == PROGRESS:
             return self._pull(board, cells, seat, argument, 0.5)
         if verb in (RALLY_IN, GARRISON):
-            return 0.2 + 2.0 * self._gain(cells, seat, argument, verb == GARRISON)
+            return 0.2 + 2.0 * self._gain(argument, verb == GARRISON)
         if verb == WITHHOLD:
             return 0.6
         if verb == NEGOTIATE:
@@ -263,39 +300,40 @@ class ByzantioMind(Mind):
             return chance * value * (0.5 if verb == CORRUPT else 0.35)
         return 0.4 * chance
 
-    def _gain(self, cells: vec[i64], seat: i64, city: i64, removing: bool) -> float:
+    def _gain(self, city: i64, removing: bool) -> float:
         """What another garrison in a city is good for: taking a target, or keeping a rival out of his."""
         value = float(self.values[city])
-        own = garrisons_of(cells, seat, city)
-        rivals = strongest_rival(cells, seat, city)
-        if rivals == 0:
-            return value if own == 0 else 0.0
+        if not self.others & BIT[city]:
+            return 0.0 if self.own & BIT[city] else value
         if value > 0.0:
             return value * (0.9 if removing else 0.6)
         return 1.5 if removing else 0.3
 
     def _pull(self, board: Board, cells: vec[i64], seat: i64, province: i64, near: float) -> float:
         """The appeal of being in a province: garrisons to place there, and targets a step further on."""
-        best = 0.0
         placing: bool = near >= 1.0 and cells[RESERVE + seat] > 0
         cities: i64 = board.cities_of[province]
+        # What is on no list counts only where a rival stands, and alike everywhere.
+        best = 1.5 if cities & self.others & ~self.listed else 0.0
+        cities &= self.listed
         while cities:
             low: i64 = cities & -cities
-            gain = self._gain(cells, seat, INDEX[low % 67], True)
+            gain = self._gain(INDEX[low % 67], True)
             if gain > best:
                 best = gain
             cities ^= low
         ahead = 0.0
-        line: i64 = 0
-        written: i64 = cells[TARGETS + seat]
-        while written:
-            city: i64 = (written & 63) - 1
-            if not cells[ONES + seat] & BIT[city]:
-                away = board.distance[province * board.provinces + board.province_of[city]]
-                if away <= 2:
-                    ahead += float(board.lines[line]) / float(2 + away * 3)
-            written >>= 6
-            line += 1
+        lacking = self.lacking
+        values = self.lacking_values
+        distance = board.distance
+        pull = NEAR
+        first: i64 = province * board.provinces
+        at: i64 = lacking[0]
+        while at > 0:
+            away: i64 = distance[first + lacking[at]]
+            if away <= 2:
+                ahead += values[at] * pull[away]
+            at -= 1
         return 0.3 + (best if placing else best * near * 0.5) + 0.3 * ahead
 
 

@@ -43,7 +43,7 @@ def kind_of_action(board: Board, action: i64) -> i64:
 
 
 def note_appeal(appeal: float, left: float, facts: vec[float]) -> None:
-    """Write down what counts about an action, beside its kind."""
+    """Write down what counts about an action, beside its kind: what is to be learned, in the order of `READINESS`."""
     looks = log(appeal)
     facts[0] = 1.0
     facts[1] = looks
@@ -51,14 +51,11 @@ def note_appeal(appeal: float, left: float, facts: vec[float]) -> None:
     facts[3] = left * looks
 
 
-def readiness(instinct: Instinct, kind: i64, facts: vec[float]) -> float:
-    """How readily such an action is taken, beside others with theirs."""
+def readiness(instinct: Instinct, kind: i64, appeal: float, left: float) -> float:
+    """How readily an action that looks so good is taken, beside others with theirs."""
+    known = instinct.readiness
     first: i64 = kind * OF_KIND
-    sure = 0.0
-    at: i64 = 0
-    while at < OF_KIND:
-        sure += instinct.readiness[first + at] * facts[at]
-        at += 1
+    sure = known[first] + known[first + 2] * left + (known[first + 1] + known[first + 3] * left) * log(appeal)
     if sure > STEADY:
         sure = STEADY
     elif sure < -STEADY:
