@@ -149,6 +149,59 @@ def test_ctrl_c_reports_and_writes_what_is_done(
     assert len(read_standings(file.read_bytes()).games) == 4
 
 
+def test_an_interrupted_series_is_resumed_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: object, done: int) -> None:
+        if done == 4:
+            raise KeyboardInterrupt
+
+    file, records = tmp_path / "standings.json", tmp_path / "records"
+    asked = ("--games", "10", "--json", str(file), "--records", str(records))
+    with monkeypatch.context() as patched:
+        patched.setattr(Display, "show", interrupt)
+        duel(*asked)
+    result = duel(*asked, "--resume")
+    assert result.exit_code == 0
+    assert f"4 games are in {file} already" in result.stdout
+    assert row(result, "greedy")[1] == "10"
+    assert len(read_standings(file.read_bytes()).games) == len(list(records.iterdir())) == 10
+
+
+def test_to_resume_what_has_not_begun_begins_it(tmp_path: Path) -> None:
+    file = tmp_path / "standings.json"
+    assert duel("--games", "4", "--json", str(file), "--resume").exit_code == 0
+    assert len(read_standings(file.read_bytes()).games) == 4
+
+
+def test_a_series_without_a_seed_is_resumed_with_the_one_that_was_drawn(tmp_path: Path) -> None:
+    asked = ("tictactoe", "--bots", "random,greedy", "--json", str(tmp_path / "standings.json"))
+    ask(*asked, "--games", "2")
+    assert ask(*asked, "--games", "4", "--resume").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "the bots: random,greedy then, greedy,random now"), ("fr", "les robots : random,greedy")]
+)
+def test_another_series_is_not_resumed(tmp_path: Path, lang: str, said: str) -> None:
+    file = tmp_path / "standings.json"
+    duel("--games", "2", "--json", str(file))
+    before = file.read_bytes()
+    result = duel("--games", "4", "--json", str(file), "--resume", bots="greedy,random", lang=lang)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["standings.json"]
+
+
+def test_what_cannot_be_resumed_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "standings.json"
+    file.write_text("precious")
+    result = duel("--json", str(file), "--resume")
+    assert result.exit_code == 2
+    assert "cannot be gone on with" in result.stderr
+    assert file.read_text() == "precious"
+    assert "--json FILE" in duel("--resume").stderr
+
+
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_a_series_that_is_told_to_end_keeps_what_is_done(tmp_path: Path, processes: str) -> None:
     file, records = tmp_path / "standings.json", tmp_path / "records"

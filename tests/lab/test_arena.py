@@ -10,8 +10,9 @@ from logothete.bots import Budget, Choice, SeatTable, UnknownBot
 from logothete.games import UnknownTitle, open_title
 from logothete.kernel.record import read_record, verify
 from logothete.kernel.title import BadSetup, Setup
+from logothete.lab import arena as arena_module
 from logothete.lab import series as series_module
-from logothete.lab.arena import Standings, play_games, read_standings, write_standings
+from logothete.lab.arena import OtherSeries, Standings, play_games, read_standings, write_standings
 from logothete.lab.series import Game, Series
 from logothete.lab.workers import Pool
 
@@ -126,6 +127,63 @@ def test_ctrl_c_keeps_what_is_done(processes: int) -> None:
     assert untimed(standings) == untimed(play_games("connectfour", bots, numbers, 5))
 
 
+def test_an_interrupted_series_is_gone_on_with() -> None:
+    whole = play_games("tictactoe", ["greedy", "random"], 20, 5)
+    begun = play_games("tictactoe", ["greedy", "random"], 20, 5, progress=interrupt_after(7))
+    told: list[int] = []
+    ended = play_games("tictactoe", ["greedy", "random"], 20, 5, earlier=begun, progress=told.append)
+    assert untimed(ended) == untimed(whole)
+    assert [bot.rating for bot in ended.bots] == [bot.rating for bot in whole.bots]
+    assert ended.complete
+    assert not ended.interrupted
+    assert told[0] == 8
+    assert told[-1] == 20
+    assert ended.started == begun.started
+    assert ended.seconds > begun.seconds
+
+
+def test_a_finished_series_is_not_played_again() -> None:
+    whole = play_games("tictactoe", ["greedy", "random"], 6, 5)
+    assert play_games("tictactoe", ["greedy", "random"], 6, 5, earlier=whole) == whole
+    longer = play_games("tictactoe", ["greedy", "random"], 8, 5, earlier=whole)
+    assert longer.games[:6] == whole.games
+    assert longer.planned == 8
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "seed", "what"),
+    [
+        ("connectfour", ["greedy", "random"], 5, "game"),
+        ("tictactoe", ["greedy", "greedy"], 5, "bots"),
+        ("tictactoe", ["random", "greedy"], 5, "bots"),
+        ("tictactoe", ["greedy", "random"], 6, "seed"),
+    ],
+)
+def test_no_other_series_is_gone_on_with(game: str, bots: list[str], seed: int, what: str) -> None:
+    begun = play_games("tictactoe", ["greedy", "random"], 2, 5)
+    with pytest.raises(OtherSeries) as refused:
+        play_games(game, bots, 4, seed, earlier=begun)
+    assert refused.value.what == what
+
+
+def test_games_of_another_version_or_with_other_options_are_not_gone_on_with() -> None:
+    begun = play_games("byzantio", ["random", "random"], 1, 5)
+    older = msgspec.structs.replace(begun, versions=msgspec.structs.replace(begun.versions, logothete="0.0.0"))
+    with pytest.raises(OtherSeries, match=r"version: 0\.0\.0"):
+        play_games("byzantio", ["random", "random"], 2, 5, earlier=older)
+    with pytest.raises(OtherSeries, match="options: events=open"):
+        play_games("byzantio", ["random", "random"], 2, 5, options={"events": "hidden"}, earlier=begun)
+
+
+def test_a_series_under_way_is_saved_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_module, "SAVE_SECONDS", -1.0)
+    saved: list[Standings] = []
+    whole = play_games("tictactoe", ["greedy", "random"], 5, 5, save=saved.append)
+    assert [len(standings.games) for standings in saved] == [1, 2, 3, 4]
+    assert all(standings.interrupted for standings in saved)
+    assert untimed(play_games("tictactoe", ["greedy", "random"], 5, 5, earlier=saved[2])) == untimed(whole)
+
+
 def test_ctrl_c_before_the_first_game_is_over_leaves_empty_standings(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
@@ -159,6 +217,18 @@ def test_a_failing_bot_costs_only_the_games_it_fails_in(monkeypatch: pytest.Monk
     assert standings.bots[0].games == len(standings.games)
     assert not standings.interrupted
     assert not standings.complete
+
+
+def test_games_that_failed_are_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(series_module, "open_bot", lambda _, seed, clock: Moody(seed))
+        begun = play_games("tictactoe", ["random", "greedy"], 30, 1)
+    ended = play_games("tictactoe", ["random", "greedy"], 30, 1, earlier=begun)
+    assert begun.failures
+    assert not ended.failures
+    assert ended.complete
+    again = {game.number for game in ended.games} - {game.number for game in begun.games}
+    assert again == {failure.number for failure in begun.failures}
 
 
 def test_a_process_that_dies_is_accounted_for() -> None:

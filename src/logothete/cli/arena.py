@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import click
+import msgspec
 from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Table
@@ -25,7 +26,7 @@ from logothete.games import UnknownTitle, open_title, titles
 from logothete.kernel.content import ContentError
 from logothete.kernel.text import Catalogue
 from logothete.kernel.title import BadSetup, Title
-from logothete.lab.arena import BotFigures, Standings, cores, play_games, write_standings
+from logothete.lab.arena import BotFigures, OtherSeries, Standings, cores, play_games, read_standings, write_standings
 from logothete.lab.ratings import rate
 from logothete.lab.series import Failure, labels
 
@@ -46,6 +47,8 @@ class Wishes(NamedTuple):
     processes: int
     json: Path | None
     records: Path | None
+    earlier: Standings | None
+    """What --resume goes on with."""
 
 
 def build(language: str) -> click.Command:
@@ -64,6 +67,7 @@ def build(language: str) -> click.Command:
     @click.option("--pack", type=path, metavar=folder, help=say("arena-help-pack"))
     @click.option("--processes", type=positive, metavar="N", help=say("arena-help-processes"))
     @click.option("--json", type=path, metavar=file, help=say("arena-help-json"))
+    @click.option("--resume", is_flag=True, help=say("arena-help-resume"))
     @click.option("--records", type=path, metavar=folder, help=say("arena-help-records"))
     @click.option("--only", type=positive, metavar="N", help=say("arena-help-only"))
     @language_option(say("arena-help-lang"))
@@ -77,22 +81,27 @@ def build(language: str) -> click.Command:
         pack: Path | None,
         processes: int | None,
         json: Path | None,
+        resume: bool,
         records: Path | None,
         only: int | None,
         lang: str,
     ) -> None:
         texts = catalogue(lang, "arena")
+        earlier = _earlier(json, texts) if resume else None
+        if seed is None:
+            seed = secrets.randbelow(10**9) if earlier is None else earlier.seed
         wishes = Wishes(
             game,
             [bot.strip() for bot in bots.split(",")],
             1 if only is not None else games,
             only,
-            secrets.randbelow(10**9) if seed is None else seed,
+            seed,
             dict(_option(option, texts) for option in options),
             pack,
             processes or cores(),
             json,
             records,
+            earlier,
         )
         _check(wishes, texts)
         _Referee(wishes, texts, console()).run()
@@ -128,15 +137,29 @@ def _check(wishes: Wishes, texts: Catalogue) -> None:
             used = any(wishes.records.iterdir())
         except OSError as error:
             fail(say("arena-error-write", file=str(wishes.records), detail=str(error.strerror)))
-        if used:
+        if used and wishes.earlier is None:
             fail(say("arena-error-used", folder=str(wishes.records)))
     if wishes.json is not None:
-        if wishes.json.exists():
+        if wishes.json.exists() and wishes.earlier is None:
             fail(say("arena-error-exists", file=str(wishes.json)))
         try:
             _part(wishes.json).write_bytes(b"")
         except OSError as error:
             fail(say("arena-error-write", file=str(wishes.json), detail=str(error.strerror)))
+
+
+def _earlier(file: Path | None, texts: Catalogue) -> Standings | None:
+    """What a file holds of a series that is to be resumed; None if there is no file yet."""
+    if file is None:
+        fail(texts.say("arena-error-resume"))
+    try:
+        return read_standings(file.read_bytes())
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        fail(texts.say("arena-error-read", file=str(file), detail=str(error.strerror)))
+    except msgspec.DecodeError as error:
+        fail(texts.say("arena-error-read", file=str(file), detail=str(error)))
 
 
 def _check_setup(wishes: Wishes, title: Title, texts: Catalogue) -> None:
@@ -176,8 +199,24 @@ class _Referee:
     def run(self) -> None:
         wishes = self.wishes
         self._announce()
+        try:
+            standings = self._play()
+        except OtherSeries as error:
+            _part(wishes.json or Path()).unlink(missing_ok=True)
+            about = {"what": error.what, "earlier": error.earlier, "now": error.now}
+            fail(self.say("arena-error-other", file=str(wishes.json), **about))
+        self._report(standings)
+        self._files(standings)
+        self._failures(standings.failures)
+        if standings.interrupted:
+            raise SystemExit(INTERRUPTED)
+        if standings.failures:
+            raise SystemExit(FAILED)
+
+    def _play(self) -> Standings:
+        wishes = self.wishes
         with Display(self.texts, wishes.games) as display:
-            standings = play_games(
+            return play_games(
                 wishes.game,
                 wishes.bots,
                 wishes.games if wishes.only is None else [wishes.only],
@@ -186,15 +225,10 @@ class _Referee:
                 pack=wishes.pack,
                 processes=wishes.processes,
                 records=wishes.records,
+                earlier=wishes.earlier,
                 progress=display.show,
+                save=self._save,
             )
-        self._report(standings)
-        self._files(standings)
-        self._failures(standings.failures)
-        if standings.interrupted:
-            raise SystemExit(INTERRUPTED)
-        if standings.failures:
-            raise SystemExit(FAILED)
 
     def _announce(self) -> None:
         """What is going to happen, and what to know about it beforehand."""
@@ -211,6 +245,8 @@ class _Referee:
             )
             deals = -(-wishes.games // players)
             self._line(self.say("arena-announce-seats", deals=deals, players=players, seed=seed))
+            if wishes.earlier is not None:
+                self._line(self.say("arena-announce-resume", games=len(wishes.earlier.games), file=str(wishes.json)))
             if wishes.games % players:
                 self._line(self.say("arena-note-uneven", games=deals * players))
         if any(_has_clock(bot) for bot in wishes.bots):
@@ -289,15 +325,21 @@ class _Referee:
         wishes = self.wishes
         self._line("")
         if wishes.json is not None:
-            part = _part(wishes.json)
-            try:
-                part.write_bytes(write_standings(standings))
-                part.replace(wishes.json)
-            except OSError as error:
-                fail(self.say("arena-error-write", file=str(wishes.json), detail=str(error.strerror)), FAILED)
+            self._save(standings)
             self._line(self.say("arena-json", file=str(wishes.json)))
         if wishes.records is not None:
             self._line(self.say("arena-records", folder=str(wishes.records), count=len(standings.games)))
+
+    def _save(self, standings: Standings) -> None:
+        """Write the standings so far: whatever happens to the series, what is finished can be gone on with."""
+        if self.wishes.json is None:
+            return
+        part = _part(self.wishes.json)
+        try:
+            part.write_bytes(write_standings(standings))
+            part.replace(self.wishes.json)
+        except OSError as error:
+            fail(self.say("arena-error-write", file=str(self.wishes.json), detail=str(error.strerror)), FAILED)
 
     def _failures(self, failures: Sequence[Failure]) -> None:
         """The first games that failed and how to see them fail again; the JSON file has them all."""

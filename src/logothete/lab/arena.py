@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 from statistics import fmean
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -27,8 +27,11 @@ from logothete.games import open_title
 from logothete.kernel import state as engine
 from logothete.kernel.title import Setup, Title
 from logothete.lab.ratings import Interval, Rating, rate, wilson, win_shares
-from logothete.lab.series import Failure, Game, Series, labels
-from logothete.lab.workers import Here, Players, Pool
+from logothete.lab.series import Failure, Game, Outcome, Series, labels
+from logothete.lab.workers import Here, Pool
+
+SAVE_SECONDS: Final = 30.0
+"""How often a series that is under way may be saved."""
 
 
 class Versions(msgspec.Struct, frozen=True):
@@ -99,6 +102,16 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.games) == self.planned
 
 
+class OtherSeries(Exception):
+    """Earlier standings that cannot be gone on with: they are of another series, or of other bots."""
+
+    def __init__(self, what: str, earlier: str, now: str) -> None:
+        super().__init__(f"the earlier games were of another series ({what}: {earlier}, now {now})")
+        self.what = what
+        self.earlier = earlier
+        self.now = now
+
+
 def write_standings(standings: Standings) -> bytes:
     """The standings as JSON, one field to a line, and one bot, game or failure."""
     lines: list[str] = []
@@ -135,18 +148,21 @@ def play_games(
     batch: int | None = None,
     records: Path | None = None,
     study: Sequence[str] | None = None,
+    earlier: Standings | None = None,
     progress: Callable[[int], None] | None = None,
+    save: Callable[[Standings], None] | None = None,
 ) -> Standings:
     """Play so many games, or just those with these numbers (counted from 1), and sum them up.
 
     One bot for each player, as `open_bot` describes them. The games depend on the seed and their numbers alone, not
     on `processes` or `batch` (how many games a process gets at a time; by default as many as take half a second).
     Seats are rotated evenly if the number of games is a multiple of the number of players. `records` is a folder for
-    the records. `study` names kinds of events that are noted in every game. `progress` is told now and then how many
-    games are over. A game that fails is accounted for in the standings and stops no other. Ctrl-C ends the series
-    early: the standings then hold what was finished.
+    the records. `study` names kinds of events that are noted in every game. `earlier` are standings of the same
+    series that was not finished: its games count and are not played again, failed ones are. `progress` is told now and
+    then how many games are over, `save` is given the standings so far. A game that fails is accounted for in the
+    standings and stops no other. Ctrl-C ends the series early: the standings then hold what was finished.
 
-    Raises `UnknownTitle`, `UnknownBot`, `BadSetup` or `ContentError` before anything is played.
+    Raises `UnknownTitle`, `UnknownBot`, `BadSetup`, `ContentError` or `OtherSeries` before anything is played.
     """
     title = open_title(title_key, pack)
     setup = title.check(Setup(len(bots), dict(options or {})))
@@ -154,47 +170,96 @@ def play_games(
     numbers = range(1, games + 1) if isinstance(games, int) else list(dict.fromkeys(games))
     if not numbers or min(numbers) < 1 or processes < 1 or (batch is not None and batch < 1):
         raise ValueError("an arena needs at least one game, one process and one game in a batch; games count from 1")
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
-    series = Series(title_key, pack, setup, list(bots), seed, records, None if study is None else list(study))
-    processes = min(processes, len(numbers))
-    started = datetime.now(UTC)
-    began = time.monotonic()
-    players = Here(title, series, numbers) if processes == 1 else Pool(series, numbers, processes, batch)
-    interrupted = _play_all(players, progress)
-    outcomes = [outcome for _, outcome in sorted(players.done.items())]
-    finished = [outcome for outcome in outcomes if isinstance(outcome, Game)]
-    return Standings(
+    begun = Standings(
         versions=_versions(title),
         game=title_key,
         setup=setup,
         seed=seed,
         planned=len(numbers),
-        interrupted=interrupted,
-        started=started,
-        seconds=time.monotonic() - began,
+        interrupted=True,
+        started=datetime.now(UTC),
+        seconds=0.0,
         clock="processor",
-        processes=processes,
-        bots=_sum_up(figures, finished),
-        games=finished,
-        failures=[outcome for outcome in outcomes if isinstance(outcome, Failure)],
+        processes=min(processes, len(numbers)),
+        bots=figures,
+        games=[],
+        failures=[],
     )
+    if earlier is not None:
+        _check_same(earlier, begun)
+        wanted = set(numbers)
+        kept = [game for game in earlier.games if game.number in wanted]
+        begun = msgspec.structs.replace(begun, started=earlier.started, seconds=earlier.seconds, games=kept)
+        numbers = sorted(wanted - {game.number for game in kept})
+        if not numbers:
+            return _so_far(begun, {}, 0.0, interrupted=False)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    series = Series(title_key, pack, setup, list(bots), seed, records, None if study is None else list(study))
+    began = time.monotonic()
+    processes = min(processes, len(numbers))
+    players = Here(title, series, numbers) if processes == 1 else Pool(series, numbers, processes, batch)
 
+    def now(interrupted: bool) -> Standings:
+        return _so_far(begun, players.done, time.monotonic() - began, interrupted)
 
-def _play_all(players: Players, progress: Callable[[int], None] | None) -> bool:
-    """Play to the end of the series or to a Ctrl-C; whether it was the latter."""
+    def tell() -> None:
+        if progress is not None:
+            progress(len(begun.games) + len(players.done))
+
+    saved = began
     try:
         while players.play_on():
-            if progress is not None:
-                progress(len(players.done))
-        if progress is not None:
-            progress(len(players.done))
+            tell()
+            if save is not None and time.monotonic() - saved > SAVE_SECONDS:
+                save(now(interrupted=True))
+                saved = time.monotonic()
+        tell()
     except KeyboardInterrupt:
         players.halt()
-        return True
+        return now(interrupted=True)
     finally:
         players.leave()
-    return False
+    return now(interrupted=False)
+
+
+def _check_same(earlier: Standings, now: Standings) -> None:
+    """Whether both are of one series, played by the same bots by the same rules."""
+    before, after = _marks(earlier), _marks(now)
+    for what, mark in before.items():
+        if mark != after[what]:
+            raise OtherSeries(what, mark, after[what])
+
+
+def _marks(standings: Standings) -> dict[str, str]:
+    """What all the games of one series have in common. Which machine plays them is not among it."""
+    versions = standings.versions
+    options = [f"{key}={value}" for key, value in sorted(standings.setup.options.items())]
+    return {
+        "game": standings.game,
+        "bots": ",".join([bot.meaning for bot in standings.bots]),
+        "seed": str(standings.seed),
+        "options": " ".join(options) or "-",
+        "clock": standings.clock,
+        "version": versions.logothete,
+        "engine": versions.engine,
+        "rules": str(versions.rules),
+        "content": f"{versions.pack or '-'} {versions.content}",
+    }
+
+
+def _so_far(begun: Standings, done: Mapping[int, Outcome], seconds: float, interrupted: bool) -> Standings:
+    """The standings with what these games add."""
+    games = [*begun.games, *(outcome for outcome in done.values() if isinstance(outcome, Game))]
+    games.sort(key=lambda game: game.number)
+    return msgspec.structs.replace(
+        begun,
+        interrupted=interrupted,
+        seconds=begun.seconds + seconds,
+        bots=_sum_up(begun.bots, games),
+        games=games,
+        failures=[outcome for _, outcome in sorted(done.items()) if isinstance(outcome, Failure)],
+    )
 
 
 def _open_figures(name: str, description: str) -> BotFigures:

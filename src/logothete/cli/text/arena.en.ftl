@@ -18,6 +18,7 @@ arena-help-option = An option of the game, such as events=hidden. May be repeate
 arena-help-pack = Content to use in place of the built-in one.
 arena-help-processes = How many games are played at the same time (otherwise one for each processor).
 arena-help-json = Write everything to this file: versions, seeds, budgets, figures, and every game's seats, places and scores.
+arena-help-resume = Go on with the series that the file of --json holds, if it was interrupted or --games is larger now: what is played counts, the rest is played. Repeat the command with this option.
 arena-help-records = Keep every game's record in this folder, for logothete record verify and show.
 arena-help-only = Play only the game with this number of the series, to see again what happened in it.
 arena-help-lang = Language of the output (otherwise LOGOTHETE_LANG, then LANG).
@@ -37,6 +38,10 @@ arena-announce-seats = { $deals ->
    *[other] { $deals } deals, each played
   } { $players } times in rotated seats; all chance follows from seed { $seed }.
 arena-announce-only = { $game }: game { $number } of the series with seed { $seed }, among { $bots }.
+arena-announce-resume = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+  } in { $file } already.
 arena-note-uneven = Note: the last deal is not played in all rotations, so seats are not quite even. With { $games } games they would be.
 arena-note-time = Note: bots with a budget of time (…ms) play differently on other machines and each time; a budget of iterations (…it) can be repeated exactly.
 arena-progress-first = the first of { $total ->
@@ -113,6 +118,19 @@ arena-error-option = "{ $text }" is no option. Write it as KEY=VALUE, for instan
 arena-error-options = { $game } has no option { $option }. It has: { $options }.
 arena-error-no-options = { $game } has no option { $option }; it has none at all.
 arena-error-pack = The content cannot be used. { $detail }
-arena-error-exists = { $file } exists already. Choose another file for --json, or move that one away.
+arena-error-exists = { $file } exists already. Add --resume to go on with it, choose another file for --json, or move that one away.
+arena-error-resume = --resume goes on with what the file of --json holds. Name that file: --json FILE.
+arena-error-read = { $file } cannot be gone on with: { $detail }. Choose another file, or leave out --resume and begin anew.
+arena-error-other = { $file } holds another series ({ $what ->
+    [game] the game
+    [bots] the bots
+    [seed] the seed
+    [options] the options
+    [clock] the clock
+    [version] the version of Logothete
+    [engine] the engine
+    [rules] the version of the rules
+   *[content] the content
+  }: { $earlier } then, { $now } now). Repeat the command as it was, or choose another file for --json.
 arena-error-used = The folder { $folder } is not empty. Choose another one for --records, so that games of different series do not mix.
 arena-error-write = { $file } cannot be written: { $detail }. Choose another place, or check the rights and the room on the disk.

@@ -18,6 +18,7 @@ arena-help-option = Une option du jeu, comme events=hidden. Peut être répété
 arena-help-pack = Contenu à employer à la place de celui d’origine.
 arena-help-processes = Combien de parties sont jouées en même temps (sinon une par processeur).
 arena-help-json = Tout écrire dans ce fichier : versions, graines, budgets, chiffres, et de chaque partie les places à table, le classement et les scores.
+arena-help-resume = Continuer la série que contient le fichier de --json, si elle a été interrompue ou si --games a augmenté : ce qui est joué compte, le reste se joue. Répétez la commande avec cette option.
 arena-help-records = Garder l’enregistrement de chaque partie dans ce dossier, pour logothete record verify et show.
 arena-help-only = Ne jouer que la partie de ce numéro dans la série, pour revoir ce qui s’y est passé.
 arena-help-lang = Langue de l’affichage (sinon LOGOTHETE_LANG, puis LANG).
@@ -37,6 +38,10 @@ arena-announce-seats = { $deals ->
    *[other] { $deals } donnes, chacune jouée
   } { $players } fois en tournant autour de la table ; tout le hasard découle de la graine { $seed }.
 arena-announce-only = { $game } : partie { $number } de la série de graine { $seed }, entre { $bots }.
+arena-announce-resume = { $games ->
+    [one] { $games } partie se trouve
+   *[other] { $games } parties se trouvent
+  } déjà dans { $file }.
 arena-note-uneven = À noter : la dernière donne n’est pas jouée à toutes les places, qui ne sont donc pas tout à fait égales. Avec { $games } parties, elles le seraient.
 arena-note-time = À noter : les robots à budget de temps (…ms) jouent autrement sur une autre machine et chaque fois ; un budget d’itérations (…it) se répète exactement.
 arena-progress-first = la première de { $total ->
@@ -113,6 +118,19 @@ arena-error-option = « { $text } » n’est pas une option. Écrivez CLÉ=VALEU
 arena-error-options = { $game } n’a pas d’option { $option }. Ses options : { $options }.
 arena-error-no-options = { $game } n’a pas d’option { $option } ; il n’en a aucune.
 arena-error-pack = Le contenu ne peut pas être employé. { $detail }
-arena-error-exists = { $file } existe déjà. Choisissez un autre fichier pour --json, ou déplacez celui-là.
+arena-error-exists = { $file } existe déjà. Ajoutez --resume pour continuer, choisissez un autre fichier pour --json, ou déplacez celui-là.
+arena-error-resume = --resume continue ce que contient le fichier de --json. Nommez ce fichier : --json FICHIER.
+arena-error-read = { $file } ne peut pas être continué : { $detail }. Choisissez un autre fichier, ou recommencez sans --resume.
+arena-error-other = { $file } contient une autre série ({ $what ->
+    [game] le jeu
+    [bots] les robots
+    [seed] la graine
+    [options] les options
+    [clock] l’horloge
+    [version] la version de Logothete
+    [engine] le moteur
+    [rules] la version des règles
+   *[content] le contenu
+  } : { $earlier } alors, { $now } maintenant). Répétez la commande telle quelle, ou choisissez un autre fichier pour --json.
 arena-error-used = Le dossier { $folder } n’est pas vide. Choisissez-en un autre pour --records, afin de ne pas mêler les parties de plusieurs séries.
 arena-error-write = { $file } ne peut pas être écrit : { $detail }. Choisissez un autre endroit, ou vérifiez les droits et la place sur le disque.
