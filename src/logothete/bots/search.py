@@ -133,6 +133,10 @@ class Search:
                 at = self.mind.wander(state, mover, offers, size, dice)
                 state.take(mover, offers[at], dice, None)
                 continue
+            evident = self.mind.evident(state, mover, offers, size)
+            if evident >= 0 and node != ROOT:
+                state.take(mover, offers[evident], dice, None)
+                continue
             action = self._select(state, node, mover, size)
             state.take(mover, action, dice, None)
             child = tree.child(node, action)

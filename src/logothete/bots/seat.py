@@ -12,7 +12,7 @@ import msgspec
 
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind
-from logothete.kernel.state import State
+from logothete.kernel.state import State, room
 from logothete.kernel.title import Setup, Title
 
 
@@ -30,6 +30,15 @@ class SeatTable:
     def look(self) -> msgspec.Struct:
         """What the seat sees."""
         return self.title.look(self.state, self.seat)
+
+    def evident(self) -> int | None:
+        """The action that needs no thought: the only one, or one that is evident at first sight."""
+        if len(self.legal) == 1:
+            return self.legal[0]
+        offers = room(self.state.most_offers())
+        size = self.state.offer(self.seat, offers)
+        at = self.mind().evident(self.state, self.seat, offers, size)
+        return int(offers[at]) if at >= 0 else None
 
     def mind(self) -> Mind:
         """A judgement of the game with buffers of its own."""

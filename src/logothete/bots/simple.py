@@ -28,8 +28,9 @@ class GreedyBot:
         self.dice = QuickDice(seed)
 
     def choose(self, table: SeatTable) -> Choice:
-        if len(table.legal) == 1:
-            return Choice(table.legal[0])
+        evident = table.evident()
+        if evident is not None:
+            return Choice(evident)
         found = look_ahead(table.state, table.seat, table.mind(), self.dice)
         # Among equals the dice decide, so that nobody can count on the order of the action table.
         best = max(prospects for _, prospects in found)

@@ -48,8 +48,9 @@ class Strategist:
         self.clock = clock
 
     def choose(self, table: SeatTable) -> Choice:
-        if len(table.legal) == 1:
-            return Choice(table.legal[0])
+        evident = table.evident()
+        if evident is not None:
+            return Choice(evident)
         if self.pool is None:
             # Dice for this decision alone: how long it takes to settle must not touch the decisions that follow.
             dice = QuickDice(self.dice.below(2**31))

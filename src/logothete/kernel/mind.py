@@ -56,6 +56,10 @@ class Mind:
         """The place of the action that a quick player would take: the policy of playouts."""
         return dice.below(size)
 
+    def evident(self, state: State, seat: i64, offers: vec[i64], size: i64) -> i64:
+        """The place of an action that needs no thought, because first sight says all there is to know; -1 for none."""
+        return -1
+
     def imagine(self, state: State, seat: i64, dice: Dice) -> State:
         """A state that `seat` may believe to be in: `guess`, or a likelier one that public facts suggest."""
         return state.guess(seat, dice)

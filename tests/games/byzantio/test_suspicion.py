@@ -107,6 +107,32 @@ def test_a_mind_looks_again_when_it_imagines_another_position() -> None:
         )
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("bot", ["greedy", "strategist:1it", "strategist:200it"])
+def test_bots_name_the_main_target_that_is_likeliest(edition: Edition, bot: str) -> None:
+    """One right guess in a few imagined games must not count for more than what is known (BYZ-103)."""
+    table = Table(edition)
+    house, rival = table.houses[0], table.houses[1]
+    table.garrisons(table.near_home(rival), **{rival: 2}).end_of_turns()
+    odds = likely(table, 1)[0]
+    for seed in range(5):
+        seen = SeatTable(table.title, table.setup, table.state, 0, QuickDice(seed))
+        action = table.title.actions.text(open_bot(bot, seed).choose(seen).action)
+        assert action == f"suspect {rival} {max(odds, key=lambda city: odds[city])}"
+    for other in table.houses[1:]:
+        table.act(house, f"suspect {other} {table.near_home(other)}")
+    assert table.legal(house) == ["confirm"]
+    done = SeatTable(table.title, table.setup, table.state, 0, QuickDice(1))
+    assert table.title.actions.text(open_bot(bot, 1).choose(done).action) == "confirm"
+
+
+def test_only_guesses_are_evident() -> None:
+    table = Table().turn(10)
+    seen = SeatTable(table.title, table.setup, table.state, 0, QuickDice(1))
+    assert len(seen.legal) > 1
+    assert seen.evident() is None
+
+
 def test_bots_are_seen_through_better_than_by_chance() -> None:
     """When guesses are asked for, a main target is suspected far more than one city in 34 would be (BYZ-136)."""
     table, suspected, games = Table(), 0.0, 2
