@@ -87,21 +87,25 @@ balance: build/engine.stamp ## what a game favours, by N games for each number o
 	@PYTHONPATH=build/engine .venv/bin/python -m logothete balance $(GAME) --games $(N) --seed 1 --by $(BY) --lang en \
 		--report docs/balance/$(GAME).md $(ARGS)
 
-# Tables of equals, and of mixed strength: what nobody good would do must be seen to be judged. What is done readily is learned
-# from those who know what they want.
+# Tables of equals, and of mixed strength: what nobody good would do must be seen to be judged. What players want, and what they
+# do readily, is learned from those who know it.
 S = strategist:200it
+D = strategist:400it
 LEARN_AT = $(S),$(S) $(S),$(S),$(S) $(S),$(S),$(S),$(S) $(S),greedy $(S),strategist:50it,greedy $(S),$(S),strategist:50it,greedy
-DECIDED_AT = strategist:400it,greedy,greedy,greedy
+EQUALS_AT = $(D),$(D),$(D),$(D)
+DECIDED_AT = $(D),greedy,greedy,greedy
 LEARN_ARENA = PYTHONPATH=build/engine .venv/bin/python -m logothete arena
 
 learn: N ?= 120
-learn: build/engine.stamp .venv/dev.stamp ## let bots learn to play Byzantio and Nekken from games of theirs (N=120 for each of seven tables; half an hour)
+learn: build/engine.stamp .venv/dev.stamp ## let bots learn to play Byzantio and Nekken from games of theirs (N=120 for each of eight tables; an hour)
 	@rm -rf build/learn
 	@for game in byzantio nekken; do \
-		for bots in $(LEARN_AT) $(DECIDED_AT); do \
+		for bots in $(LEARN_AT) $(EQUALS_AT) $(DECIDED_AT); do \
 			$(LEARN_ARENA) $$game --bots $$bots --games $(N) --seed 1 --records build/learn/$$game/$$bots || exit 1; \
 		done; \
-		.venv/bin/python -m scripts.learn_byzantio $$game $(LEARN_AT:%=build/learn/$$game/%) --only judgement suspicion || exit 1; \
+		.venv/bin/python -m scripts.learn_byzantio $$game $(LEARN_AT:%=build/learn/$$game/%) --only judgement || exit 1; \
+		.venv/bin/python -m scripts.learn_byzantio $$game build/learn/$$game/$(EQUALS_AT) build/learn/$$game/$(DECIDED_AT) \
+			--only suspicion || exit 1; \
 		.venv/bin/python -m scripts.learn_byzantio $$game build/learn/$$game/$(DECIDED_AT) --only instinct || exit 1; \
 	done
 

@@ -26,6 +26,7 @@ import numpy as np
 from logothete.games import open_title
 from logothete.games.byzantio.board import ESPIONAGE_STEP, TARGETS_STEP, TURN_STEP, target_on
 from logothete.games.byzantio.content import Edition
+from logothete.games.byzantio.dossier import Dossier
 from logothete.games.byzantio.instinct import AS_IT_LOOKS, KINDS, OF_KIND, READINESS, kind_of_action, note_appeal
 from logothete.games.byzantio.judgement import (
     FACTS,
@@ -39,9 +40,10 @@ from logothete.games.byzantio.judgement import (
 from logothete.games.byzantio.learned import Games, Learned, Spread, file_of, read_learned, standing_names
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.scoring import changed_line, line_halves
-from logothete.games.byzantio.suspicion import CITY_FACTS, OF_CITY, note_city
+from logothete.games.byzantio.suspicion import CITY_FACTS, OF_CITY, Suspicion, note_city
 from logothete.games.byzantio.title import Byzantio
 from logothete.kernel.dice import SealedDice
+from logothete.kernel.events import Chronicle
 from logothete.kernel.mind import numbers
 from logothete.kernel.record import RecordError, check_record, read_move, read_record
 from logothete.kernel.state import room
@@ -92,14 +94,14 @@ class Lists:
         self.lines = [Choices() for _ in range(lines)]
         """Of each line: the cities that could still be on it (BYZ-024), and which it was."""
 
-    def note(self, position: Position) -> None:
-        """Note the lists of a position."""
+    def note(self, position: Position, dossier: Dossier) -> None:
+        """Note the lists of a position, with what everybody had done before."""
         board, cells = position.board, position.cells
         facts = numbers(OF_CITY)
         for seat in range(board.players):
             known = {}
             for city in board.playable:
-                note_city(board, cells, seat, city, facts)
+                note_city(board, cells, dossier, seat, city, facts)
                 known[city] = list(facts)
             for line in range(board.targets):
                 target = target_on(cells, seat, line)
@@ -107,10 +109,18 @@ class Lists:
                 province = board.province_of[target]
                 known = {city: row for city, row in known.items() if board.province_of[city] != province}
 
-    def weights(self) -> dict[str, list[float]]:
-        """How much each fact counts for each line."""
-        fitted = [fit_choice(line, np.zeros(OF_CITY)) for line in self.lines]
-        return {name: [float(line[at]) for line in fitted] for at, name in enumerate(CITY_FACTS)}
+    def add(self, others: Lists) -> None:
+        """Lists of other games, too."""
+        for line, other in zip(self.lines, others.lines, strict=True):
+            line.add(other)
+
+    def fit(self) -> list[Floats]:
+        """How much each fact counts, line by line."""
+        return [fit_choice(line, np.zeros(OF_CITY)) for line in self.lines]
+
+    def likelihoods(self, weights: list[Floats]) -> Floats:
+        """How likely the city on each line that was written was taken to be, by these weights: the mean logarithm."""
+        return np.array([line.likelihood(one) for line, one in zip(self.lines, weights, strict=True) if line.rows])
 
 
 class Deeds:
@@ -141,30 +151,45 @@ class Deeds:
         return dict(zip(KINDS, fit_choice(self.choices, prior).reshape(-1, OF_KIND).tolist(), strict=True))
 
 
+def by_fact(lines: list[Floats]) -> dict[str, list[float]]:
+    """The weights of all lines, fact by fact, as they are written."""
+    return {name: [float(line[at]) for line in lines] for at, name in enumerate(CITY_FACTS)}
+
+
+def by_line(suspicion: Suspicion, lines: int) -> list[Floats]:
+    """The weights that a suspicion has for each line."""
+    known = np.array(list(suspicion.weights)).reshape(-1, OF_CITY)
+    return [known[min(line, len(known) - 1)] for line in range(lines)]
+
+
 def look_at(title: Byzantio, file: Path, lists: Lists, deeds: Deeds) -> list[Seen]:
     """The positions of one record, with what came of them."""
     record = read_record(file)
     dice = SealedDice(check_record(record, title), record.nonces)
-    state = title.start(title.check(record.setup), dice)
-    kept: list[Position] = []
+    chronicle = Chronicle()
+    state = title.start(title.check(record.setup), dice, chronicle)
+    kept: list[tuple[Position, int]] = []
     asked = 0
     for number, move in enumerate(record.moves, start=1):
         if state.cells[state.cells[TOP]] == TURN_STEP:
             asked += 1
             if asked % EVERY == 0:
-                kept.append(state.clone())
+                kept.append((state.clone(), len(chronicle.told)))
         action = read_move(title, state, dice, number, move)
         if number % EVERY == 0:
             deeds.note(state, move.seat, action)
-        state.take(move.seat, action, dice, None)
+        state.take(move.seat, action, dice, chronicle)
     if not state.over():
         return []
     board = state.board
     shares = np.array([[share_of(state, seat, line) for line in range(board.targets)] for seat in range(board.players)])
     won = state.places().index(1)
-    for position in kept[::SELDOM]:
-        lists.note(position)
-    return [see(title, position, shares, won) for position in kept]
+    for position, told in kept[::SELDOM]:
+        dossier = Dossier()
+        for one in chronicle.told[:told]:
+            dossier.hear(one.kind, *one.numbers)
+        lists.note(position, dossier)
+    return [see(title, position, shares, won) for position, _ in kept]
 
 
 def share_of(ended: Position, seat: int, line: int) -> float:
@@ -246,6 +271,13 @@ def compare(seen: list[Seen], weights: Floats, values: Floats) -> Iterator[str]:
             yield f"  {low:4.0%} to {high:4.0%} of the time left: foreseen {before:6.1%} before, {now:6.1%} now"
 
 
+def compare_lists(apart: Lists, before: list[Floats], now: list[Floats]) -> Iterator[str]:
+    """How well the lists of the games kept apart were seen through, before and now."""
+    for name, lines in (("main targets", slice(0, 1)), ("other targets", slice(1, None))):
+        one_of = [np.exp(-apart.likelihoods(weights)[lines].mean()) for weights in (before, now)]
+        yield f"  {name} seen through as one of {one_of[0]:.1f} equal cities before, {one_of[1]:.1f} now"
+
+
 def written(edition: Edition, learned: Learned) -> str:
     """What was learned as a file."""
 
@@ -287,13 +319,15 @@ def written(edition: Edition, learned: Learned) -> str:
 
 def learn(title: Byzantio, files: list[Path]) -> tuple[Learned, list[str]]:
     """What the records teach, and how well it foresees those that were kept apart."""
-    lists, deeds = Lists(len(title.board_content.values.lines)), Deeds(title)
+    lines = len(title.board_content.values.lines)
+    lists, lists_apart, deeds = Lists(lines), Lists(lines), Deeds(title)
     games: list[list[Seen]] = []
     for number, file in enumerate(files, start=1):
-        games.append(look_at(title, file, lists, deeds))
+        seen = look_at(title, file, lists if len(games) % APART else lists_apart, deeds)
+        if seen:
+            games.append(seen)
         if sys.stderr.isatty() and number % 10 == 0:
             print(f"\r{number} of {len(files)} records", end="", file=sys.stderr)
-    games = [game for game in games if game]
     if len(games) < APART:
         raise TooFewGames(len(games), len(files))
     values = np.array(title.board_content.values.lines, dtype=float)
@@ -302,6 +336,8 @@ def learn(title: Byzantio, files: list[Path]) -> tuple[Learned, list[str]]:
     everything = [one for game in games for one in game]
     tried = fit_chances(*_rows(learned_from))
     report = list(compare(apart, tried, values))
+    report += compare_lists(lists_apart, by_line(title.suspicion, lines), lists.fit())
+    lists.add(lists_apart)
     weights = fit_chances(*_rows(everything))
     points = [expect(weights, one, values) for one in everything]
     spread = fit_spread(points, np.array([one.left for one in everything]), [one.won for one in everything])
@@ -311,7 +347,7 @@ def learn(title: Byzantio, files: list[Path]) -> tuple[Learned, list[str]]:
         spread=spread,
         standings=dict(zip(standing_names(), terms, strict=True)),
         facts=dict(zip(FACTS, weights[STANDINGS * TERMS :].tolist(), strict=True)),
-        suspicion=lists.weights(),
+        suspicion=by_fact(lists.fit()),
         instinct=deeds.weights(),
     )
     return learned, report

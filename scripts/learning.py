@@ -26,6 +26,19 @@ class Choices:
         self.rows.append(alternatives)
         self.chosen.append(chosen)
 
+    def add(self, others: Choices) -> None:
+        """Choices made elsewhere, too."""
+        self.rows += others.rows
+        self.chosen += others.chosen
+
+    def likelihood(self, weights: Floats) -> float:
+        """How likely these weights make the choices: the mean logarithm of their chances."""
+        total = 0.0
+        for rows, chosen in zip(self.rows, self.chosen, strict=True):
+            pull = rows @ weights
+            total += float(pull[chosen] - pull.max() - np.log(np.exp(pull - pull.max()).sum()))
+        return total / len(self.rows)
+
 
 def fit_chances(lines: Floats, shares: Floats) -> Floats:
     """The weights of a logistic function by Newton's method."""

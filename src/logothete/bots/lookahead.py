@@ -11,20 +11,20 @@ from logothete.kernel.mind import Mind, numbers
 from logothete.kernel.state import State, room
 
 SAMPLES: Final = 4
-"""Imagined states over which each action is judged."""
+"""Imagined states over which each action is judged, by whoever decides by this alone and at once."""
 FOLLOW_UPS: Final = 4
 """How many decisions of its own a seat makes by instinct to finish what it began (march, then garrison)."""
 
 
-def look_ahead(state: State, seat: i64, mind: Mind, dice: Dice) -> list[tuple[int, float]]:
-    """For each action offered, the seat's mean prospects after it."""
+def look_ahead(state: State, seat: i64, mind: Mind, dice: Dice, samples: i64) -> list[tuple[int, float]]:
+    """For each action offered, the seat's mean prospects after it, over so many imagined states."""
     offers = room(state.most_offers())
     size = state.offer(seat, offers)
     out = numbers(state.seats())
     spare = room(state.most_offers())
     weights = numbers(state.most_offers())
     sums = numbers(size)
-    for _ in range(SAMPLES):
+    for _ in range(samples):
         imagined = mind.imagine(state, seat, dice)
         at: i64 = 0
         while at < size:
@@ -34,7 +34,7 @@ def look_ahead(state: State, seat: i64, mind: Mind, dice: Dice) -> list[tuple[in
             mind.prospects(tried, out)
             sums[at] += out[seat]
             at += 1
-    return [(int(offers[at]), sums[at] / float(SAMPLES)) for at in range(size)]
+    return [(int(offers[at]), sums[at] / float(samples)) for at in range(size)]
 
 
 def _follow_up(state: State, seat: i64, mind: Mind, offers: vec[i64], weights: vec[float], dice: Dice) -> None:

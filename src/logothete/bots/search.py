@@ -27,6 +27,13 @@ HOPE: Final = 0.01
 """How promising an action is however bad it looks at first, beside the best with 1."""
 ROOT: Final = 0
 """The node of the position searched."""
+GLANCES: Final = 32
+"""Imagined states over which actions are judged one step ahead: fewer, and what happens to be good in one of them would
+be tried at the expense of all others."""
+SETTLED: Final = 0.25
+"""How far ahead the most visited action must be to be chosen at once, as a share of the visits that are left."""
+PATIENCE: Final = 128
+"""Iterations before which only a lead of all that is left counts: so few may deceive."""
 STRETCH: Final = 16
 """Iterations between two looks at the clock and at what is left to decide."""
 
@@ -56,9 +63,10 @@ class Search:
     def run(self, iterations: int, seconds: float, until_settled: bool = False) -> int:
         """Think for a number of iterations or a time, whichever ends first (0: without that limit).
 
-        `until_settled` ends it as soon as what is left cannot change which action comes first in the findings. That
-        is certain where iterations are counted. Of a time it is an estimate, by the fastest stretch so far: neither a
-        pause of the machine nor a slow beginning passes for slow thinking.
+        `until_settled` ends it as soon as what is left will hardly change which action comes first in the findings:
+        when one is ahead by a good part of all visits that are left (`SETTLED`, `PATIENCE`). How many these are in a
+        time is estimated by the fastest stretch so far: neither a pause of the machine nor a slow beginning passes
+        for slow thinking.
         """
         clock = self.clock
         last = clock()
@@ -79,18 +87,14 @@ class Search:
                     last = now
                     if fastest > 0.0:
                         left = min(left, float(STRETCH) * (end - now) / fastest)
-                if until_settled and self._lead() > left:
+                if until_settled and self._lead() > (SETTLED if done >= PATIENCE else 1.0) * left:
                     break
             self._iterate()
             done += 1
         return done
 
     def _lead(self) -> float:
-        """How many visits the most visited action is ahead of any other, tried or not.
-
-        An iteration visits one action at most, so a lead larger than the iterations left is final. One that is just
-        as large is not: a tie is broken by prospects, which every iteration changes.
-        """
+        """How many visits the most visited action is ahead of any other, tried or not."""
         tree = self.tree
         most: i64 = 0
         second: i64 = 0
@@ -106,7 +110,7 @@ class Search:
         return float(most - second)
 
     def _look_ahead(self, discernment: float) -> None:
-        found = look_ahead(self.state, self.seat, self.mind, self.dice)
+        found = look_ahead(self.state, self.seat, self.mind, self.dice, GLANCES)
         best = 0.0
         for _, prospects in found:
             best = max(best, prospects)

@@ -1,16 +1,18 @@
 """The seat of a bot: all that it is given, and nothing that its seat may not know.
 
-The state that a bot gets is a guess: whatever the seat cannot know has already been dealt anew. The truth is not in
-this object, so no bot can read it, by accident or on purpose.
+The state that a bot gets is a guess: whatever the seat cannot know has already been dealt anew, and the story that it
+gets is what its seat was told. The truth is not in this object, so no bot can read it, by accident or on purpose.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 
 from logothete.kernel.dice import Dice
+from logothete.kernel.events import Told
 from logothete.kernel.mind import Mind
 from logothete.kernel.state import State, room
 from logothete.kernel.title import Setup, Title
@@ -19,30 +21,40 @@ from logothete.kernel.title import Setup, Title
 class SeatTable:
     """A game seen from one seat, at one decision."""
 
-    def __init__(self, title: Title, setup: Setup, state: State, seat: int, dice: Dice) -> None:
+    def __init__(self, title: Title, setup: Setup, state: State, seat: int, dice: Dice, told: Sequence[Told]) -> None:
+        """`told` is all that was told since the game began, to whomever (`Match.told`, `Chronicle.told`)."""
         self.title = title
         self.setup = setup
         self.seat = seat
         self.state = state.guess(seat, dice)
         """A state that the seat cannot tell from the true one; all else here follows from it."""
         self.legal = self.state.legal(seat)
+        self.story = [one for one in told if one.concerns(seat)]
+        """What the seat was told since the game began."""
 
     def look(self) -> msgspec.Struct:
         """What the seat sees."""
         return self.title.look(self.state, self.seat)
 
-    def evident(self) -> int | None:
+    def evident(self, mind: Mind) -> int | None:
         """The action that needs no thought: the only one, or one that is evident at first sight."""
         if len(self.legal) == 1:
             return self.legal[0]
         offers = room(self.state.most_offers())
         size = self.state.offer(self.seat, offers)
-        at = self.mind().evident(self.state, self.seat, offers, size)
+        at = mind.evident(self.state, self.seat, offers, size)
         return int(offers[at]) if at >= 0 else None
 
     def mind(self) -> Mind:
-        """A judgement of the game with buffers of its own."""
-        return self.title.mind()
+        """A judgement of the game with buffers of its own, which knows what the seat was told."""
+        return informed(self.title.mind(), self.story)
+
+
+def informed(mind: Mind, story: Sequence[Told]) -> Mind:
+    """A mind that was told a story."""
+    for told in story:
+        mind.hear(told.kind, *told.numbers)
+    return mind
 
 
 class Thought(msgspec.Struct, frozen=True):

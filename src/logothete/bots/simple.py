@@ -28,10 +28,11 @@ class GreedyBot:
         self.dice = QuickDice(seed)
 
     def choose(self, table: SeatTable) -> Choice:
-        evident = table.evident()
+        mind = table.mind()
+        evident = table.evident(mind)
         if evident is not None:
             return Choice(evident)
-        found = look_ahead(table.state, table.seat, table.mind(), self.dice)
+        found = look_ahead(table.state, table.seat, mind, self.dice, SAMPLES)
         # Among equals the dice decide, so that nobody can count on the order of the action table.
         best = max(prospects for _, prospects in found)
         ties = [action for action, prospects in found if prospects == best]

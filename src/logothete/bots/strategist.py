@@ -11,9 +11,10 @@ from time import perf_counter
 import msgspec
 
 from logothete.bots.search import Search
-from logothete.bots.seat import Choice, SeatTable, Thought
+from logothete.bots.seat import Choice, SeatTable, Thought, informed
 from logothete.games import open_title
 from logothete.kernel.dice import QuickDice
+from logothete.kernel.events import Told
 from logothete.kernel.title import Setup, Title
 
 Finding = tuple[int, int, float]
@@ -48,13 +49,14 @@ class Strategist:
         self.clock = clock
 
     def choose(self, table: SeatTable) -> Choice:
-        evident = table.evident()
+        mind = table.mind()
+        evident = table.evident(mind)
         if evident is not None:
             return Choice(evident)
         if self.pool is None:
             # Dice for this decision alone: how long it takes to settle must not touch the decisions that follow.
             dice = QuickDice(self.dice.below(2**31))
-            search = Search(table.state, table.seat, table.mind(), dice, self.clock)
+            search = Search(table.state, table.seat, mind, dice, self.clock)
             search.run(self.budget.iterations, self.budget.seconds, until_settled=True)
             findings = search.findings()
         else:
@@ -68,7 +70,18 @@ class Strategist:
         title = table.title
         cells = table.state.dump()
         tasks = [
-            pool.submit(search_alone, title.key, title.folder, table.setup, cells, table.seat, share, seed, self.clock)
+            pool.submit(
+                search_alone,
+                title.key,
+                title.folder,
+                table.setup,
+                cells,
+                table.story,
+                table.seat,
+                share,
+                seed,
+                self.clock,
+            )
             for seed in [self.dice.below(2**31) for _ in range(self.processes)]
         ]
         return add_findings([task.result() for task in tasks])
@@ -90,6 +103,7 @@ def search_alone(
     folder: Path | None,
     setup: Setup,
     cells: list[int],
+    story: list[Told],
     seat: int,
     budget: Budget,
     seed: int,
@@ -97,7 +111,7 @@ def search_alone(
 ) -> list[Finding]:
     """One tree, grown in a process of its own from a state that the seat may believe."""
     title = _title(key, folder)
-    search = Search(title.load(setup, cells), seat, title.mind(), QuickDice(seed), clock)
+    search = Search(title.load(setup, cells), seat, informed(title.mind(), story), QuickDice(seed), clock)
     search.run(budget.iterations, budget.seconds)
     return search.findings()
 

@@ -73,7 +73,7 @@ class Session:
 
     def _let_bot_play(self, seat: int) -> None:
         match = self.match
-        table = SeatTable(match.title, match.setup, match.state, seat, self.dice)
+        table = SeatTable(match.title, match.setup, match.state, seat, self.dice, match.told)
         choice = self.bots[seat].choose(table)
         if self.explaining:
             self.screen.line(explain(choice, self.screen.narrator, self.screen.texts), "dim")

@@ -27,5 +27,5 @@ def explain(choice: Choice, narrator: Narrator, texts: Catalogue) -> str:
 
 def advise(match: Match, seat: int, dice: Dice) -> Choice:
     """What a strong bot would do in this seat, knowing no more than the person in it."""
-    table = SeatTable(match.title, match.setup, match.state, seat, dice)
+    table = SeatTable(match.title, match.setup, match.state, seat, dice, match.told)
     return open_bot(ADVISER, int(dice.below(2**31))).choose(table)

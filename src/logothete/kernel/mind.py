@@ -24,6 +24,12 @@ class Mind:
 
     __slots__ = ()
 
+    def hear(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Something that the seat was told (`Witness.tell`), from the beginning and in order, before it is to think.
+
+        For whatever a position does not show: what a rival did may say more of him than where he stands.
+        """
+
     def worth(self, state: State, seat: i64) -> float:
         """What the position is worth to a seat, in the game's points; for greedy bots."""
         out = numbers(state.seats())

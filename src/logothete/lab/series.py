@@ -22,11 +22,10 @@ import msgspec
 
 from logothete.bots import SeatTable, open_bot
 from logothete.kernel.bits import lowest
-from logothete.kernel.cells import i64
 from logothete.kernel.dice import QuickDice, SealedDice
-from logothete.kernel.events import Told, domain_of, name_event
+from logothete.kernel.events import Chronicle, Told, domain_of, name_event
 from logothete.kernel.record import Move, Record, new_record, write_record
-from logothete.kernel.state import State, Witness
+from logothete.kernel.state import State
 from logothete.kernel.title import Setup, Title
 
 
@@ -154,8 +153,8 @@ def play_game(
     guesses = QuickDice(_number(derive(series.seed, "guess", number)))
     names = labels(series.bots)
     record = new_record(title, series.setup, seed, (), [names[bot] for bot in bot_at])
-    notes = None if series.study is None else _Notes(title, series.study)
-    state = title.start(record.setup, dice, notes)
+    chronicle = Chronicle()
+    state = title.start(record.setup, dice, chronicle)
     moves: list[Move] = []
     decisions = [0] * players
     seconds = [0.0] * players
@@ -170,12 +169,12 @@ def play_game(
                 raise Halted
             seat = lowest(state.pending())
             place = bot_at[seat]
-            table = SeatTable(title, record.setup, state, seat, guesses)
+            table = SeatTable(title, record.setup, state, seat, guesses, chronicle.told)
             began = clock()
             try:
                 action = bots[place].choose(table).action
                 seconds[place] += clock() - began
-                state.play(seat, action, dice, notes)
+                state.play(seat, action, dice, chronicle)
             except Exception as error:
                 raise BotFailed(place, len(moves)) from error
             decisions[place] += 1
@@ -183,33 +182,25 @@ def play_game(
     result = title.result(state)
     scores = [result.scores[seat] for seat in seats] if result.scores else []
     places = [result.places[seat] for seat in seats]
-    study = None if notes is None else notes.study(state, seats)
+    study = None if series.study is None else _study(title, state, seats, chronicle.told, series.study)
     game = Game(number, deal + 1, seats, places, scores, decisions, seconds, study)
     return game, msgspec.structs.replace(record, moves=moves, result=result)
 
 
-class _Notes(Witness):
-    """Notes who did what, as far as events of the studied kinds tell."""
-
-    def __init__(self, title: Title, kinds: Sequence[str]) -> None:
-        self.title = title
-        self.kinds = [kind.key in kinds for kind in title.events]
-        self.deeds: dict[int, set[str]] = {}
-
-    def tell(self, kind: i64, to: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        if not self.kinds[kind]:
-            return
-        domains = self.title.actions.domains
-        event = name_event(Told(kind, to, (a, b, c, d)), self.title.events, domains)
-        seat = event.about.get("seat")
-        for name, key in event.about.items():
-            domain = domain_of(name, domains)
-            if isinstance(seat, int) and domain is not None:
-                self.deeds.setdefault(seat, set()).add(f"{event.kind} {domain} {key}")
-
-    def study(self, state: State, seats: Sequence[int]) -> Study:
-        stands = [dict(self.title.seat_name(state, seat)) for seat in seats]
-        return Study(stands, [sorted(self.deeds.get(seat, ())) for seat in seats])
+def _study(title: Title, state: State, seats: Sequence[int], story: Sequence[Told], kinds: Sequence[str]) -> Study:
+    """Who did what, as far as events of these kinds tell."""
+    domains = title.actions.domains
+    deeds: dict[int, set[str]] = {}
+    for told in story:
+        if title.events[told.kind].key in kinds:
+            event = name_event(told, title.events, domains)
+            seat = event.about.get("seat")
+            for name, key in event.about.items():
+                domain = domain_of(name, domains)
+                if isinstance(seat, int) and domain is not None:
+                    deeds.setdefault(seat, set()).add(f"{event.kind} {domain} {key}")
+    stands = [dict(title.seat_name(state, seat)) for seat in seats]
+    return Study(stands, [sorted(deeds.get(seat, ())) for seat in seats])
 
 
 def attempt(title: Title, series: Series, number: int, halted: Callable[[], bool]) -> Outcome:

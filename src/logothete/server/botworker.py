@@ -69,7 +69,7 @@ def decide(task: BotTask, folder: str | None, make: Callable[[str, int], Bot]) -
     title = _title(task.title, Path(folder) if folder is not None else None)
     bot = make(task.level, secrets.randbits(31))
     state = title.load(task.setup, task.cells)
-    table = SeatTable(title, task.setup, state, task.seat, QuickDice(secrets.randbits(31)))
+    table = SeatTable(title, task.setup, state, task.seat, QuickDice(secrets.randbits(31)), task.story)
     try:
         return title.actions.text(bot.choose(table).action)
     finally:

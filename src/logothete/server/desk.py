@@ -79,6 +79,7 @@ class Desk:
                 setup=table.setup,
                 cells=guess.dump(),
                 version=match.version_of(seat),
+                story=[told for told in match.told if told.concerns(seat)],
                 hushed=match.state.sealed() and not all(one.by_bot for one in room.seats),
             )
 

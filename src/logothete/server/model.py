@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from logothete.kernel.events import Event
+from logothete.kernel.events import Event, Told
 from logothete.kernel.title import Chances, Prompt, Result, Setup
 
 Status = Literal["open", "running", "finished", "archived"]
@@ -328,7 +328,7 @@ class Draws(msgspec.Struct, frozen=True):
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """A decision for a bot. The position is a guess: it holds nothing that the seat may not know."""
+    """A decision for a bot. The position is a guess, the story what the seat was told: nothing that it may not know."""
 
     game: str
     seat: int
@@ -339,6 +339,7 @@ class BotTask(msgspec.Struct, frozen=True):
     cells: list[int]
     version: int
     """For `play`: an answer that comes too late is refused as stale."""
+    story: list[Told] = []
     hushed: bool = False
     """It answers under seal at a table with people, who must not see by the moment how long it thought."""
 

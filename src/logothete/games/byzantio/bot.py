@@ -42,6 +42,7 @@ from logothete.games.byzantio.board import (
     garrisons_of,
 )
 from logothete.games.byzantio.content import MOST_CITIES, MOST_TARGETS
+from logothete.games.byzantio.dossier import Dossier
 from logothete.games.byzantio.instinct import Instinct, kind_of_action, readiness
 from logothete.games.byzantio.judgement import FACTS, Judgement, expected_points, time_left
 from logothete.games.byzantio.position import Position
@@ -73,6 +74,7 @@ class ByzantioMind(Mind):
 
     __slots__ = (
         "city_facts",
+        "dossier",
         "edition",
         "facts",
         "instinct",
@@ -96,6 +98,7 @@ class ByzantioMind(Mind):
         self.instinct = instinct
         self.edition = edition
         self.city_facts = numbers(OF_CITY)
+        self.dossier = Dossier()
         self.seen: Position | None = None
         """The position that `likely` is about."""
         self.facts = numbers(len(FACTS))
@@ -115,6 +118,10 @@ class ByzantioMind(Mind):
         self.likely = numbers(SEATS * MOST_TARGETS * MOST_CITIES)
         """Of each seat and line: how likely it names a city; see `suspect`."""
         self.weights = numbers(4096)
+
+    def hear(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.dossier.hear(kind, a, b, c, d)
+        self.seen = None
 
     def horizon(self) -> i64:
         return HORIZON
@@ -171,7 +178,8 @@ class ByzantioMind(Mind):
             # Search imagines one position thousands of times: what is likely there is found out once.
             self.seen = known
             while rival < board.players:
-                suspect(board, known.cells, rival, self.suspicion, self.city_facts, self.likely, rival * room_of_seat)
+                first: i64 = rival * room_of_seat
+                suspect(board, known.cells, self.dossier, rival, self.suspicion, self.city_facts, self.likely, first)
                 rival += 1
         rival = 0
         while rival < board.players:
@@ -326,7 +334,7 @@ class ByzantioMind(Mind):
     def _suspicion_of(self, board: Board, cells: vec[i64], argument: i64) -> float:
         """How much speaks for the main target that a guess names."""
         rival: i64 = cells[SEAT + argument // board.cities]
-        note_city(board, cells, rival, argument % board.cities, self.city_facts)
+        note_city(board, cells, self.dossier, rival, argument % board.cities, self.city_facts)
         return wanted(self.suspicion, 0, self.city_facts)
 
     def _gain(self, city: i64, removing: bool) -> float:

@@ -1,16 +1,18 @@
 """What a rival may want: the odds of each city for each line of his list, learned from games that were played.
 
 A list is imagined line by line from the top. How likely a city is on a line follows from who stands in it, how far it
-lies from the rival's home and from his pretender, and how far the game has come: all of them public. How much each fact
-counts is in `learned/`, as for what a list may bring (`judgement.py`).
+lies from the rival's home and from his pretender, how far the game has come, and what he was seen to do about it
+(`dossier.py`): all of them public. How much each fact counts is in `learned/`, as for what a list may bring
+(`judgement.py`).
 """
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from logothete.games.byzantio.board import HOUSE, PRETENDER, TARGETS, Board, garrisons_of, write_target
+from logothete.games.byzantio.dossier import DEEDS, OF_DEEDS, Dossier
 from logothete.games.byzantio.judgement import FARTHEST, STANDINGS, strongest_rival, time_left
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
@@ -26,11 +28,19 @@ CITY_FACTS: Final = (
     *_HOME_NAMES,
     *(f"{name}-with-time" for name in _HOME_NAMES),
     *(f"{marches}-from-pretender" for marches in range(FAR_AWAY + 1)),
+    *(f"has-{deed}" for deed in DEEDS),
+    *(f"often-{deed}" for deed in DEEDS),
+    *(f"often-{deed}-with-time" for deed in DEEDS),
 )
 # Their numbers again, as the compiler wants them for a loop.
-OF_CITY: Final = 36
+OF_CITY: Final = 63
 FROM_HOME: Final = 18
 FROM_PRETENDER: Final = 32
+FROM_DEEDS: Final = 36
+
+OFTEN: Final = 6
+"""What was done more often than this counts no more."""
+HOW_OFTEN: Final = vec[float]([log(1 + times) for times in range(OFTEN + 1)])
 
 BLUFF: Final = 0.1
 """Of a rival's lines, how many are taken to be anywhere. Bots hardly ever bluff, and it is their games that were
@@ -47,7 +57,7 @@ class Suspicion:
         """A pack may have longer lists than those learned from: further lines are taken to be like this one."""
 
 
-def note_city(board: Board, cells: vec[i64], rival: i64, city: i64, facts: vec[float]) -> None:
+def note_city(board: Board, cells: vec[i64], dossier: Dossier, rival: i64, city: i64, facts: vec[float]) -> None:
     """Write down what is known of a city that a rival may want."""
     at: i64 = 0
     while at < OF_CITY:
@@ -66,6 +76,17 @@ def note_city(board: Board, cells: vec[i64], rival: i64, city: i64, facts: vec[f
     facts[FROM_HOME + FARTHEST + 1 + marches] = left
     marches = board.distance[cells[PRETENDER + rival] * board.provinces + province]
     facts[FROM_PRETENDER + (marches if marches < FAR_AWAY else FAR_AWAY)] = 1.0
+    at = FROM_DEEDS
+    deed: i64 = 0
+    while deed < OF_DEEDS:
+        times = dossier.count(board, rival, city, deed)
+        if times > 0:
+            often = HOW_OFTEN[times if times < OFTEN else OFTEN]
+            facts[at] = 1.0
+            facts[at + OF_DEEDS] = often
+            facts[at + 2 * OF_DEEDS] = often * left
+        at += 1
+        deed += 1
 
 
 def wanted(suspicion: Suspicion, line: i64, facts: vec[float]) -> float:
@@ -81,7 +102,14 @@ def wanted(suspicion: Suspicion, line: i64, facts: vec[float]) -> float:
 
 
 def suspect(
-    board: Board, cells: vec[i64], rival: i64, suspicion: Suspicion, facts: vec[float], out: vec[float], first: i64
+    board: Board,
+    cells: vec[i64],
+    dossier: Dossier,
+    rival: i64,
+    suspicion: Suspicion,
+    facts: vec[float],
+    out: vec[float],
+    first: i64,
 ) -> None:
     """Write for each line, from `first` on, how likely it names each of the cities in play or one before it.
 
@@ -92,7 +120,7 @@ def suspect(
     at: i64 = 0
     line: i64 = 0
     while at < cities:
-        note_city(board, cells, rival, board.playable[at], facts)
+        note_city(board, cells, dossier, rival, board.playable[at], facts)
         line = 0
         while line < board.targets:
             out[first + line * cities + at] = exp(wanted(suspicion, line, facts))
