@@ -351,10 +351,23 @@ async def test_a_bot_gets_a_guess_and_not_the_truth(tables: Tables) -> None:
     task = await tables.desk.bot_task(SYSTEM, created.game, 0)
     assert task is not None
     assert task.cells[-1] < 10
+    assert task.story == []
     assert (task.level, task.version) == ("easy", 0)
     await tables.playing.play(SYSTEM, created.game, 0, "roll", task.version, by="bot")
     assert await tables.desk.bots_due(SYSTEM) == []
     assert await tables.desk.bot_task(SYSTEM, created.game, 0) is None
+
+
+@pytest.mark.parametrize(("moves", "seat", "heard"), [(["hide"], 0, ["hid"]), (["hide", "roll"], 1, ["rolled"])])
+async def test_a_bot_hears_what_its_seat_was_told(
+    tables: Tables, moves: list[str], seat: int, heard: list[str]
+) -> None:
+    anna, bert, game = await two(tables)
+    await play(tables, anna, game, 0, *moves)
+    await tables.playing.resign((anna, bert)[seat], game, seat, "strong")
+    task = await tables.desk.bot_task(SYSTEM, game, seat)
+    assert task is not None
+    assert [RelayTitle.events[told.kind].key for told in task.story] == heard
 
 
 async def test_only_for_bots_the_clock_decides(tables: Tables) -> None:
