@@ -166,6 +166,19 @@ def test_an_interrupted_series_is_resumed_from_its_file(tmp_path: Path, monkeypa
     assert len(read_standings(file.read_bytes()).games) == len(list(records.iterdir())) == 10
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "changed by somebody else"), ("fr", "Quelqu’un d’autre a modifié")])
+def test_a_file_that_somebody_else_writes_to_is_left_to_him(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    file = tmp_path / "standings.json"
+    monkeypatch.setattr(Display, "show", lambda *_: file.write_text("somebody else's"))
+    result = duel("--games", "4", "--json", str(file), lang=lang)
+    assert result.exit_code == 1
+    assert said in result.stderr
+    assert file.read_text() == "somebody else's"
+    assert len(read_standings((tmp_path / "standings.json.part").read_bytes()).games) == 4
+
+
 def test_to_resume_what_has_not_begun_begins_it(tmp_path: Path) -> None:
     file = tmp_path / "standings.json"
     assert duel("--games", "4", "--json", str(file), "--resume").exit_code == 0

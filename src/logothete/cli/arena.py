@@ -182,6 +182,14 @@ def _has_clock(description: str) -> bool:
     return isinstance(bot, Strategist) and bot.budget.seconds > 0
 
 
+def _stamp(file: Path | None) -> tuple[int, int] | None:
+    """What changes when somebody writes a file; None if there is none."""
+    if file is None or not file.exists():
+        return None
+    status = file.stat()
+    return status.st_mtime_ns, status.st_size
+
+
 def _part(file: Path) -> Path:
     """Where a file is written until it is whole."""
     return file.with_name(f"{file.name}.part")
@@ -195,6 +203,7 @@ class _Referee:
         self.texts = texts
         self.say = texts.say
         self.out = out
+        self.stamp = _stamp(wishes.json)
 
     def run(self) -> None:
         wishes = self.wishes
@@ -337,7 +346,10 @@ class _Referee:
         part = _part(self.wishes.json)
         try:
             part.write_bytes(write_standings(standings))
+            if _stamp(self.wishes.json) != self.stamp:
+                fail(self.say("arena-error-changed", file=str(self.wishes.json), part=str(part)), FAILED)
             part.replace(self.wishes.json)
+            self.stamp = _stamp(self.wishes.json)
         except OSError as error:
             fail(self.say("arena-error-write", file=str(self.wishes.json), detail=str(error.strerror)), FAILED)
 
