@@ -17,8 +17,8 @@ NECROSIA = "src/logothete/games/necrosia"
 # Views, texts, records and commands stay out: they are not hot, and msgspec's structs cannot be compiled.
 ENGINE = [
     *(f"src/logothete/kernel/{name}.py" for name in ("bits", "dice", "mind", "state", "steps")),
-    *(f"{BYZANTIO}/{name}.py" for name in ("board", "bot", "dossier", "features", "instinct", "judgement")),
-    *(f"{BYZANTIO}/{name}.py" for name in ("position", "refusals", "scoring", "suspicion")),
+    *(f"{BYZANTIO}/{name}.py" for name in ("board", "bot", "dossier", "features", "first_sight", "instinct")),
+    *(f"{BYZANTIO}/{name}.py" for name in ("judgement", "position", "refusals", "scoring", "suspicion")),
     *(f"{BYZANTIO}/rules/{name}.py" for name in ("__init__", "attempts", "campaign", "course", "ending", "events")),
     *(f"{BYZANTIO}/rules/{name}.py" for name in ("negotiation", "setup", "turn")),
     "src/logothete/bots/lookahead.py",

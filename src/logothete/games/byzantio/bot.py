@@ -1,7 +1,7 @@
 """How a bot plays Byzantio: how well off a seat is, which actions look good, what a rival may want.
 
-What a list is worth comes from experience (`judgement.py`). Which actions look good at first sight is rough on purpose;
-search corrects it.
+What a list is worth comes from experience (`judgement.py`). What looks good at first sight (`first_sight.py`) is rough
+on purpose; search corrects it.
 """
 
 from __future__ import annotations
@@ -10,51 +10,26 @@ from math import exp, inf
 from typing import Final, cast
 
 from logothete.games.byzantio.board import (
-    ACCEPT,
-    ADOPT,
-    CORRUPT,
     ESPIONAGE_STEP,
-    EXPEL,
-    FREE,
-    GARRISON,
-    KEEP,
-    MARCH,
-    NEGOTIATE,
-    NEGOTIATION,
-    ONES,
-    PASS,
-    PRETENDER,
-    PROGRESS,
-    PROGRESSION,
-    RALLY_IN,
-    RESERVE,
-    ROWS,
     SEAT,
     SEATS,
-    STRIKE,
     SUSPECT,
-    SWAP,
-    TARGET,
-    TARGETS,
     TARGETS_STEP,
-    WITHHOLD,
     Board,
-    garrisons_of,
 )
 from logothete.games.byzantio.content import MOST_CITIES, MOST_TARGETS
 from logothete.games.byzantio.dossier import Dossier
+from logothete.games.byzantio.first_sight import FirstSight
 from logothete.games.byzantio.instinct import Instinct, kind_of_action, readiness
 from logothete.games.byzantio.judgement import FACTS, Judgement, expected_points, time_left
 from logothete.games.byzantio.position import Position
-from logothete.games.byzantio.rules.course import needed_roll
 from logothete.games.byzantio.scoring import total_halves
 from logothete.games.byzantio.suspicion import OF_CITY, Suspicion, imagine_list, note_city, suspect, wanted
-from logothete.kernel.bits import BIT, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, numbers
 from logothete.kernel.state import State
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import TOP
 
 HORIZON: Final = 12
 """Decisions of a playout before it is judged: about two turns of four players."""
@@ -63,8 +38,6 @@ CURIOSITY: Final = 0.4
 DISCERNMENT: Final = {"byzantio": 0.005, "nekken": 0.0}
 """In Byzantio what was learned tells good actions from bad ones right after they are taken. In Nekken, where everybody
 fights over a few regions, it shows only after the rivals' answers (docs/performance.md)."""
-NEAR: Final = vec[float]([1 / 2, 1 / 5, 1 / 8])
-"""The pull of a target that lies so many marches away; farther ones do not pull."""
 HOPELESS: Final = 0.02
 """The least that an action may look good at first sight: dice that cannot be thrown."""
 
@@ -79,16 +52,10 @@ class ByzantioMind(Mind):
         "facts",
         "instinct",
         "judgement",
-        "lacking",
-        "lacking_values",
         "likely",
-        "listed",
-        "lists",
-        "others",
-        "own",
         "seen",
+        "sight",
         "suspicion",
-        "values",
         "weights",
     )
 
@@ -102,19 +69,7 @@ class ByzantioMind(Mind):
         self.seen: Position | None = None
         """The position that `likely` is about."""
         self.facts = numbers(len(FACTS))
-        self.values = vec[i64]([0] * MOST_CITIES)
-        """What each city is worth to the seat looked at: the value of its line, or 0."""
-        self.listed: i64 = 0
-        """The cities on its list, …"""
-        self.own: i64 = 0
-        """… those in which it stands, …"""
-        self.others: i64 = 0
-        """… and those in which a rival does."""
-        self.lists: i64 = 0
-        """The list itself, to forget its values when another seat is looked at."""
-        self.lacking = vec[i64]([0] * (MOST_TARGETS + 1))
-        """The provinces of the targets it does not hold, after their number; `lacking_values` what they are worth."""
-        self.lacking_values = numbers(MOST_TARGETS + 1)
+        self.sight = FirstSight()
         self.likely = numbers(SEATS * MOST_TARGETS * MOST_CITIES)
         """Of each seat and line: how likely it names a city; see `suspect`."""
         self.weights = numbers(4096)
@@ -245,136 +200,22 @@ class ByzantioMind(Mind):
         position = cast(Position, state)
         board = position.board
         cells = position.cells
-        self._read_list(board, cells, seat)
+        sight = self.sight
+        sight.read_list(board, cells, seat)
         at: i64 = 0
         while at < size:
             action: i64 = offers[at]
             verb: i64 = board.verb_of[action]
-            appeal = self._appeal(board, cells, seat, verb, action - board.first[verb])
+            argument: i64 = action - board.first[verb]
+            if verb == SUSPECT:
+                appeal = exp(self._suspicion_of(board, cells, argument))
+            else:
+                appeal = sight.appeal(board, cells, seat, verb, argument)
             looks[at] = appeal if appeal > HOPELESS else HOPELESS
             at += 1
-
-    def _read_list(self, board: Board, cells: vec[i64], seat: i64) -> None:
-        """Note what a seat wants and who stands where, once for all the actions that it may choose from."""
-        values = self.values
-        written: i64 = self.lists
-        while written:
-            values[(written & 63) - 1] = 0
-            written >>= 6
-        self.lists = cells[TARGETS + seat]
-        self.own = cells[ONES + seat]
-        self.others = 0
-        other: i64 = 0
-        while other < board.players:
-            if other != seat:
-                self.others |= cells[ONES + other]
-            other += 1
-        listed: i64 = 0
-        lacking: i64 = 0
-        line: i64 = 0
-        written = self.lists
-        while written:
-            city: i64 = (written & 63) - 1
-            values[city] = board.lines[line]
-            listed |= BIT[city]
-            if not self.own & BIT[city]:
-                lacking += 1
-                self.lacking[lacking] = board.province_of[city]
-                self.lacking_values[lacking] = float(board.lines[line])
-            written >>= 6
-            line += 1
-        self.lacking[0] = lacking
-        self.listed = listed
-
-    def _appeal(self, board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> float:
-        """How good one action looks at first sight; 1 is indifferent."""
-        if verb == PASS:
-            return 0.05
-        if verb == MARCH:
-            return self._pull(board, cells, seat, argument, 1.0)
-        if verb == PROGRESS:
-            return self._pull(board, cells, seat, argument, 0.5)
-        if verb in (RALLY_IN, GARRISON):
-            return 0.2 + 2.0 * self._gain(argument, verb == GARRISON)
-        if verb == WITHHOLD:
-            return 0.6
-        if verb == NEGOTIATE:
-            return 0.15 if self.values[argument] > 0 else 1.0
-        if verb == ACCEPT:
-            top: i64 = cells[TOP] + FRAME
-            change: i64 = self.values[cells[top]] - self.values[cells[top + 2]]
-            return 3.0 if change > 0 else 0.15
-        if verb == STRIKE:
-            return _spare(cells, seat, argument)
-        if verb == KEEP:
-            return 6.0
-        if verb == TARGET:
-            home: i64 = cells[PRETENDER + seat]
-            return 8.0 / float(2 + board.distance[home * board.provinces + board.province_of[argument]])
-        if verb == ADOPT:
-            return 0.1 + 4.0 * float(garrisons_of(cells, seat, argument))
-        if verb in (SWAP, CORRUPT, EXPEL, SUSPECT):
-            return self._against(board, cells, seat, verb, argument)
-        return 1.0
-
-    def _against(self, board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> float:
-        """The appeal of an action against a rival's garrison."""
-        if verb == SUSPECT:
-            return exp(self._suspicion_of(board, cells, argument))
-        city: i64 = argument % board.cities
-        rival: i64 = cells[SEAT + argument // board.cities]
-        value = float(self.values[city])
-        if verb == SWAP:
-            return 0.1 + value
-        chance = float(9 - needed_roll(board, cells, seat, rival, city)) / 8.0
-        if value > 0.0:
-            return chance * value * (0.5 if verb == CORRUPT else 0.35)
-        return 0.4 * chance
 
     def _suspicion_of(self, board: Board, cells: vec[i64], argument: i64) -> float:
         """How much speaks for the main target that a guess names."""
         rival: i64 = cells[SEAT + argument // board.cities]
         note_city(board, cells, self.dossier, rival, argument % board.cities, self.city_facts)
         return wanted(self.suspicion, 0, self.city_facts)
-
-    def _gain(self, city: i64, removing: bool) -> float:
-        """What another garrison in a city is good for: taking a target, or keeping a rival out of his."""
-        value = float(self.values[city])
-        if not self.others & BIT[city]:
-            return 0.0 if self.own & BIT[city] else value
-        if value > 0.0:
-            return value * (0.9 if removing else 0.6)
-        return 1.5 if removing else 0.3
-
-    def _pull(self, board: Board, cells: vec[i64], seat: i64, province: i64, near: float) -> float:
-        """The appeal of being in a province: garrisons to place there, and targets a step further on."""
-        placing: bool = near >= 1.0 and cells[RESERVE + seat] > 0
-        cities: i64 = board.cities_of[province]
-        # What is on no list counts only where a rival stands, and alike everywhere.
-        best = 1.5 if cities & self.others & ~self.listed else 0.0
-        cities &= self.listed
-        while cities:
-            low: i64 = cities & -cities
-            gain = self._gain(INDEX[low % 67], True)
-            if gain > best:
-                best = gain
-            cities ^= low
-        ahead = 0.0
-        lacking = self.lacking
-        values = self.lacking_values
-        distance = board.distance
-        pull = NEAR
-        first: i64 = province * board.provinces
-        at: i64 = lacking[0]
-        while at > 0:
-            away: i64 = distance[first + lacking[at]]
-            if away <= 2:
-                ahead += values[at] * pull[away]
-            at -= 1
-        return 0.3 + (best if placing else best * near * 0.5) + 0.3 * ahead
-
-
-def _spare(cells: vec[i64], seat: i64, row: i64) -> float:
-    """How easily a box of a row can be spared: the actions that move no garrison first, then the longest rows."""
-    free = float(cells[FREE + seat * ROWS + row])
-    return free * (2.0 if row in (PROGRESSION, NEGOTIATION) else 0.5)

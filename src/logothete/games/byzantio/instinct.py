@@ -1,9 +1,9 @@
 """First sight, corrected by experience: how readily a player takes an action that looks so good.
 
-`bot.py` says roughly how good an action looks; what it says of a march cannot be compared with what it says of a
-negotiation. Here each kind of action has a readiness of its own, by how good it looks and how much time is left, found
-in what players did (`scripts/learn_byzantio.py`): an action that looks `appeal` good is taken e times as readily for
-each 1 of
+`first_sight.py` says roughly how good an action looks; what it says of a march cannot be compared with what it says of
+a negotiation. Here each kind of action has a readiness of its own, by how good it looks and how much time is left,
+found in what players did (`scripts/learn_byzantio.py`): an action that looks `appeal` good is taken e times as readily
+for each 1 of
 
     always + with-time * left + (appeal + appeal-with-time * left) * log(appeal)
 """
