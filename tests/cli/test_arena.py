@@ -83,6 +83,19 @@ def test_the_best_bot_comes_first_with_its_figures() -> None:
     assert lines[at + 1].split()[1] == "40"
 
 
+@pytest.mark.parametrize(("lang", "lead"), [("en", r"\+0\.\d\d ±0\.\d\d"), ("fr", r"\+0,\d\d ±0,\d\d")])
+def test_leads_are_shown_with_their_uncertainty(lang: str, lead: str) -> None:
+    good, weak = [
+        line for line in duel("--games", "40", lang=lang).stdout.splitlines() if re.match("greedy|random", line)
+    ]
+    assert re.search(lead, good)
+    assert "−0" in weak
+
+
+def test_the_lead_of_a_single_game_is_shown_without() -> None:
+    assert "±0" not in duel("--games", "1").stdout
+
+
 def test_the_same_seed_gives_the_same_table() -> None:
     one, other = duel("--games", "10"), duel("--games", "10")
     times = slice(0, 7)

@@ -69,6 +69,10 @@ def test_figures_sum_up_the_games() -> None:
         assert bot.win_rate == bot.wins / 40
         assert bot.win_interval.low < bot.win_rate < bot.win_interval.high
         assert bot.mean_score == pytest.approx(bot.win_rate)
+        assert bot.mean_lead is not None
+        assert bot.lead_interval is not None
+        assert bot.mean_lead == pytest.approx(bot.win_rate - 0.5)
+        assert bot.lead_interval.low < bot.mean_lead < bot.lead_interval.high
         assert bot.mean_place == pytest.approx(sum(game.places[place] for game in standings.games) / 40)
         assert bot.decisions_per_game == pytest.approx(decisions / 40)
         assert bot.milliseconds_per_decision is not None
@@ -83,6 +87,24 @@ def test_a_title_without_points_has_no_mean_score(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(title, "result", lambda self, state: msgspec.structs.replace(result(self, state), scores=[]))
     standings = play_games("tictactoe", ["random", "random"], 2, 1)
     assert [bot.mean_score for bot in standings.bots] == [None, None]
+    assert [(bot.mean_lead, bot.lead_interval) for bot in standings.bots] == [(None, None)] * 2
+
+
+def test_leads_tell_a_good_bot_from_others_in_a_few_games() -> None:
+    good, *others = play_games("byzantio", ["greedy", "random", "random"], 6, 1).bots
+    assert good.lead_interval is not None
+    for bot in others:
+        assert bot.lead_interval is not None
+        assert good.lead_interval.low > bot.lead_interval.high
+    assert sum(bot.mean_lead or 0.0 for bot in (good, *others)) == pytest.approx(0.0)
+
+
+def test_standings_of_before_leads_were_counted_can_be_read() -> None:
+    written = write_standings(play_games("tictactoe", ["random", "random"], 2, 1))
+    fields = msgspec.json.decode(written)
+    for bot in fields["bots"]:
+        del bot["mean_lead"], bot["lead_interval"]
+    assert [bot.mean_lead for bot in read_standings(msgspec.json.encode(fields)).bots] == [None, None]
 
 
 def test_levels_and_budgets_are_spelt_out() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from logothete.lab.ratings import rate, wilson, win_shares
+from logothete.lab.ratings import leads, mean_interval, rate, wilson, win_shares
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,22 @@ def test_wilson_interval_never_leaves_what_a_rate_can_be() -> None:
     for trials in range(1, 200):
         assert wilson(0, trials).low == 0.0
         assert wilson(trials, trials).high == 1.0
+
+
+def test_the_interval_of_a_mean_is_two_standard_errors_wide_on_either_side() -> None:
+    interval = mean_interval([1.0, 2.0, 3.0, 4.0, 5.0])
+    assert interval is not None
+    # The standard deviation is the root of 2.5, its error of the mean that of 0.5.
+    assert (interval.low, interval.high) == pytest.approx((3 - 1.96 * 0.5**0.5, 3 + 1.96 * 0.5**0.5), abs=1e-4)
+
+
+def test_a_single_value_has_no_interval() -> None:
+    assert mean_interval([7.0]) is None
+    assert mean_interval([]) is None
+
+
+def test_a_lead_is_what_a_player_has_beside_the_mean_of_the_table() -> None:
+    assert leads([10.0, 4.0, 1.0]) == [5.0, -1.0, -4.0]
 
 
 @pytest.mark.parametrize(

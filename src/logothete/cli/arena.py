@@ -284,8 +284,8 @@ class _Referee:
         scored = standings.bots[0].mean_score is not None
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(self.say("arena-column-bot"), no_wrap=True)
-        for column in ("games", "wins", "rate", "interval", "score", "place", "time", "decisions", "rating"):
-            if column != "score" or scored:
+        for column in ("games", "wins", "rate", "interval", "score", "lead", "place", "time", "decisions", "rating"):
+            if scored or column not in ("score", "lead"):
                 table.add_column(self.say(f"arena-column-{column}"), justify="right", no_wrap=True)
         for bot in sorted(standings.bots, key=lambda bot: -bot.wins):
             table.add_row(Text(bot.bot), *self._cells(bot))
@@ -300,7 +300,7 @@ class _Referee:
             say("arena-cell-interval", low=bot.win_interval.low, high=bot.win_interval.high),
         ]
         if bot.mean_score is not None:
-            cells.append(say("arena-cell-mean", value=bot.mean_score))
+            cells += [say("arena-cell-mean", value=bot.mean_score), self._lead(bot)]
         spent = bot.milliseconds_per_decision
         return [
             *cells,
@@ -310,6 +310,14 @@ class _Referee:
             say("arena-cell-rating", mu=bot.rating.mu, sigma=bot.rating.sigma),
         ]
 
+    def _lead(self, bot: BotFigures) -> str:
+        lead, interval = bot.mean_lead or 0.0, bot.lead_interval
+        side = "ahead" if lead >= 0 else "behind"
+        if interval is None:
+            return self.say("arena-cell-lead-once", side=side, value=abs(lead))
+        reach = (interval.high - interval.low) / 2
+        return self.say("arena-cell-lead", side=side, value=abs(lead), reach=reach)
+
     def _legend(self, standings: Standings) -> None:
         """What each column means."""
         start = rate(1, ())[0]
@@ -318,13 +326,14 @@ class _Referee:
             "rate": self.say("arena-legend-rate", even=1 / len(standings.bots)),
             "interval": self.say("arena-legend-interval"),
             "score": self.say("arena-legend-score"),
+            "lead": self.say("arena-legend-lead"),
             "place": self.say("arena-legend-place"),
             "time": self.say("arena-legend-time"),
             "decisions": self.say("arena-legend-decisions"),
             "rating": self.say("arena-legend-rating", mu=start.mu, sigma=start.sigma),
         }
         if standings.bots[0].mean_score is None:
-            del meanings["score"]
+            del meanings["score"], meanings["lead"]
         headings = {column: self.say(f"arena-column-{column}") for column in meanings}
         width = max(map(len, headings.values()))
         for column, meaning in meanings.items():

@@ -26,7 +26,7 @@ from logothete.bots import LEVELS, Budget, Strategist, open_bot
 from logothete.games import open_title
 from logothete.kernel import state as engine
 from logothete.kernel.title import Setup, Title
-from logothete.lab.ratings import Interval, Rating, rate, wilson, win_shares
+from logothete.lab.ratings import Interval, Rating, leads, mean_interval, rate, wilson, win_shares
 from logothete.lab.series import Failure, Game, Outcome, Series, labels
 from logothete.lab.workers import Here, Pool
 
@@ -66,6 +66,11 @@ class BotFigures(msgspec.Struct, frozen=True, kw_only=True):
     win_interval: Interval
     mean_score: float | None
     """Absent where the title counts no points, or nothing was played."""
+    mean_lead: float | None = None
+    """Points ahead of the mean of the table, game by game: it shows a difference in strength in far fewer games than
+    wins do. Absent as `mean_score` is, and in older files."""
+    lead_interval: Interval | None = None
+    """Absent also for a single game."""
     mean_place: float | None
     decisions_per_game: float | None
     milliseconds_per_decision: float | None
@@ -293,6 +298,8 @@ def _sum_up(figures: Sequence[BotFigures], games: Sequence[Game]) -> list[BotFig
         return list(figures)
     shares = [win_shares(game.places) for game in games]
     ratings = rate(len(figures), (game.places for game in games))
+    scored = bool(games[0].scores)
+    ahead = [leads(game.scores) for game in games] if scored else []
     summed: list[BotFigures] = []
     for place, bot in enumerate(figures):
         wins = sum(share[place] for share in shares)
@@ -306,7 +313,9 @@ def _sum_up(figures: Sequence[BotFigures], games: Sequence[Game]) -> list[BotFig
                 wins=wins,
                 win_rate=wins / len(games),
                 win_interval=wilson(wins, len(games)),
-                mean_score=fmean(game.scores[place] for game in games) if games[0].scores else None,
+                mean_score=fmean(game.scores[place] for game in games) if scored else None,
+                mean_lead=fmean(one[place] for one in ahead) if scored else None,
+                lead_interval=mean_interval([one[place] for one in ahead]),
                 mean_place=fmean(game.places[place] for game in games),
                 decisions_per_game=decisions / len(games),
                 milliseconds_per_decision=1000 * seconds / decisions if timed else None,

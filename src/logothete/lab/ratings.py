@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from statistics import fmean, stdev
 from typing import Final
 
 import msgspec
@@ -42,6 +43,24 @@ def wilson(successes: float, trials: int) -> Interval:
     low = 0.0 if successes == 0 else middle - reach
     high = 1.0 if successes == trials else middle + reach
     return Interval(low, high)
+
+
+def mean_interval(values: Sequence[float]) -> Interval | None:
+    """Where the true mean lies; of a dozen values or less, it may well lie further off. One value says nothing."""
+    if len(values) < 2:
+        return None
+    middle = fmean(values)
+    reach = CERTAINTY * stdev(values) / math.sqrt(len(values))
+    return Interval(middle - reach, middle + reach)
+
+
+def leads(scores: Sequence[float]) -> list[float]:
+    """How many points each player of a game is ahead of the mean of its table, or behind it.
+
+    Tables differ: where much is fought over, everybody scores less. Among those of one table that does not count.
+    """
+    mean = fmean(scores)
+    return [score - mean for score in scores]
 
 
 def win_shares(places: Sequence[int]) -> list[float]:

@@ -69,6 +69,7 @@ arena-column-wins = Wins
 arena-column-rate = Rate
 arena-column-interval = 95% interval
 arena-column-score = Score
+arena-column-lead = Lead
 arena-column-place = Place
 arena-column-time = ms/decision
 arena-column-decisions = Decisions
@@ -78,6 +79,14 @@ arena-cell-wins = { NUMBER($value, maximumFractionDigits: 1) }
 arena-cell-rate = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-cell-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-cell-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-cell-lead = { $side ->
+    [ahead] +
+   *[behind] −
+  }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ±{ NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-cell-lead-once = { $side ->
+    [ahead] +
+   *[behind] −
+  }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-cell-time = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-cell-unknown = –
 arena-cell-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -86,6 +95,7 @@ arena-legend-wins = first places; one that is shared counts in equal parts
 arena-legend-rate = wins per game; even chances would be { NUMBER($even, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-legend-interval = where the true rate lies with 95% confidence (Wilson); bots whose intervals overlap may be equally good
 arena-legend-score = mean points at the end
+arena-legend-lead = points ahead of the mean of the table, give or take so much (95%); tells two bots apart in far fewer games than wins do
 arena-legend-place = mean place; 1 is first
 arena-legend-time = mean processor time for a decision, in milliseconds; unknown (–) for a bot that thinks with several processes
 arena-legend-decisions = decisions per game

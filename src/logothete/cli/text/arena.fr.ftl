@@ -69,6 +69,7 @@ arena-column-wins = Gagnées
 arena-column-rate = Taux
 arena-column-interval = Intervalle à 95 %
 arena-column-score = Score
+arena-column-lead = Avance
 arena-column-place = Rang
 arena-column-time = ms/décision
 arena-column-decisions = Décisions
@@ -78,6 +79,14 @@ arena-cell-wins = { NUMBER($value, maximumFractionDigits: 1) }
 arena-cell-rate = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-cell-interval = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-cell-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-cell-lead = { $side ->
+    [ahead] +
+   *[behind] −
+  }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ±{ NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-cell-lead-once = { $side ->
+    [ahead] +
+   *[behind] −
+  }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-cell-time = { NUMBER($value, maximumSignificantDigits: 3) }
 arena-cell-unknown = –
 arena-cell-one = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -86,6 +95,7 @@ arena-legend-wins = premières places ; une place partagée compte à parts éga
 arena-legend-rate = parties gagnées par partie jouée ; à chances égales, ce serait { NUMBER($even, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-legend-interval = où se trouve le vrai taux avec 95 % de confiance (Wilson) ; des robots dont les intervalles se recouvrent se valent peut-être
 arena-legend-score = points à la fin, en moyenne
+arena-legend-lead = points d’avance sur la moyenne de la table, à tant près (95 %) ; distingue deux robots en bien moins de parties que les victoires
 arena-legend-place = rang moyen ; 1 est le premier
 arena-legend-time = temps de processeur moyen par décision, en millisecondes ; inconnu (–) pour un robot qui réfléchit avec plusieurs processus
 arena-legend-decisions = décisions par partie
