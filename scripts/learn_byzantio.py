@@ -337,6 +337,7 @@ def learn(title: Byzantio, files: list[Path]) -> tuple[Learned, list[str]]:
     tried = fit_chances(*_rows(learned_from))
     report = list(compare(apart, tried, values))
     report += compare_lists(lists_apart, by_line(title.suspicion, lines), lists.fit())
+    report += missing_players(title, games)
     lists.add(lists_apart)
     weights = fit_chances(*_rows(everything))
     points = [expect(weights, one, values) for one in everything]
@@ -351,6 +352,14 @@ def learn(title: Byzantio, files: list[Path]) -> tuple[Learned, list[str]]:
         instinct=deeds.weights(),
     )
     return learned, report
+
+
+def missing_players(title: Byzantio, games: list[list[Seen]]) -> Iterator[str]:
+    """Which tables nothing was seen of: their judgement follows from that of others, and may be far off."""
+    seen = {len(game[0].before) for game in games}
+    missing = [str(number) for number in title.players if number not in seen]
+    if missing:
+        yield f"  beware: no game with {' or '.join(missing)} players, so how bots judge such games is guessed"
 
 
 def keep_others(learned: Learned, known: Learned, only: Collection[str]) -> Learned:

@@ -172,6 +172,15 @@ def test_too_few_games_are_not_learned_from(records: Path) -> None:
         learn(title("nekken"), sorted(records.glob("*.json"))[:2])
 
 
+def test_it_says_which_numbers_of_players_nothing_was_seen_of(records: Path, tmp_path: Path) -> None:
+    _, report = learn(title("nekken"), sorted(records.glob("*.json")))
+    assert [line for line in report if "no game with 2 or 4 players" in line]
+    for players in (2, 4):
+        play_games("nekken", ["random"] * players, 1, seed=players, records=tmp_path / str(players))
+    _, report = learn(title("nekken"), sorted([*records.glob("*.json"), *tmp_path.glob("*/*.json")]))
+    assert [line for line in report if "beware" in line] == []
+
+
 def test_records_of_another_game_are_refused(records: Path) -> None:
     with pytest.raises(RecordError, match="nekken"):
         learn(title("byzantio"), sorted(records.glob("*.json")))
