@@ -22,6 +22,7 @@ ENGINE = [
     *(f"{BYZANTIO}/rules/{name}.py" for name in ("__init__", "attempts", "campaign", "course", "ending", "events")),
     *(f"{BYZANTIO}/rules/{name}.py" for name in ("negotiation", "setup", "turn")),
     "src/logothete/bots/lookahead.py",
+    "src/logothete/bots/replies.py",
     "src/logothete/bots/search.py",
     "src/logothete/bots/tree.py",
     "src/logothete/games/connectfour/state.py",

@@ -30,14 +30,14 @@ def look_ahead(state: State, seat: i64, mind: Mind, dice: Dice, samples: i64) ->
         while at < size:
             tried = imagined.clone()
             tried.take(seat, offers[at], dice, None)
-            _follow_up(tried, seat, mind, spare, weights, dice)
+            follow_up(tried, seat, mind, spare, weights, dice)
             mind.prospects(tried, out)
             sums[at] += out[seat]
             at += 1
     return [(int(offers[at]), sums[at] / float(samples)) for at in range(size)]
 
 
-def _follow_up(state: State, seat: i64, mind: Mind, offers: vec[i64], weights: vec[float], dice: Dice) -> None:
+def follow_up(state: State, seat: i64, mind: Mind, offers: vec[i64], weights: vec[float], dice: Dice) -> None:
     """While only this seat is asked, do what looks best at first sight."""
     left: i64 = FOLLOW_UPS
     while left > 0 and state.pending() == BIT[seat]:

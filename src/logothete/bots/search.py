@@ -3,9 +3,9 @@
 Each iteration deals what the seat cannot know anew, walks down a tree of decisions, adds one node, plays on for a while
 and judges the outcome for every seat. The tree belongs to the searching seat's information: it branches on what that
 seat can see. Chance is not in it (the same node meets other dice each time), nor are sealed decisions of others, which
-are sampled. Selection is PUCT with the game's first-sight weights, so that a promising action is tried early and a
-hopeless one seldom; at the root a look one step ahead may take their place. (Cowling, Powley and Whitehouse 2012; Rosin
-2011.)
+are sampled, nor, in a game that wants it so, any decisions of others (`replies.py`). Selection is PUCT with the game's
+first-sight weights, so that a promising action is tried early and a hopeless one seldom; at the root a look one step
+ahead may take their place. (Cowling, Powley and Whitehouse 2012; Rosin 2011.)
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import Final
 
 from logothete.bots.lookahead import look_ahead
+from logothete.bots.replies import Replies
 from logothete.bots.tree import Tree
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64
@@ -34,6 +35,9 @@ SETTLED: Final = 0.25
 """How far ahead the most visited action must be to be chosen at once, as a share of the visits that are left."""
 PATIENCE: Final = 128
 """Iterations before which only a lead of all that is left counts: so few may deceive."""
+ENOUGH: Final = 2000
+"""Iterations that there must be time for to let rivals answer (`replies.py`), which takes three times as long as to
+search them: with less, seeing more is worth more than seeing better (docs/performance.md)."""
 STRETCH: Final = 16
 """Iterations between two looks at the clock and at what is left to decide."""
 
@@ -52,6 +56,8 @@ class Search:
         self.dice = dice
         self.clock = clock
         self.tree = Tree(state.seats())
+        self.replies: Replies | None = None
+        """How rivals answer; None as long as they are searched."""
         self.offers = room(state.most_offers())
         self.weights = numbers(state.most_offers())
         self.prospects = numbers(state.seats())
@@ -74,6 +80,8 @@ class Search:
         discernment = self.mind.discernment()
         if discernment > 0.0 and len(self.promise) == 0:
             self._look_ahead(discernment)
+        if iterations >= ENOUGH and seconds == 0.0:
+            self._let_answer()
         fastest = inf
         done: i64 = 0
         while iterations == 0 or done < iterations:
@@ -87,11 +95,22 @@ class Search:
                     last = now
                     if fastest > 0.0:
                         left = min(left, float(STRETCH) * (end - now) / fastest)
+                    if done == STRETCH and left >= float(ENOUGH) and self._let_answer():
+                        fastest = inf
                 if until_settled and self._lead() > (SETTLED if done >= PATIENCE else 1.0) * left:
                     break
             self._iterate()
             done += 1
         return done
+
+    def _let_answer(self) -> bool:
+        """From now on rivals answer, if the game wants it so; what was found while they were searched is dropped."""
+        decisiveness = self.mind.decisiveness()
+        if decisiveness == 0.0 or self.replies is not None:
+            return False
+        self.replies = Replies(self.state, self.mind, self.dice, decisiveness)
+        self.tree = Tree(self.state.seats())
+        return True
 
     def _lead(self) -> float:
         """How many visits the most visited action is ahead of any other, tried or not."""
@@ -140,6 +159,9 @@ class Search:
             evident = self.mind.evident(state, mover, offers, size)
             if evident >= 0 and node != ROOT:
                 state.take(mover, offers[evident], dice, None)
+                continue
+            if mover != self.seat and self.replies is not None:
+                state.take(mover, offers[self.replies.choose(state, mover, offers, size)], dice, None)
                 continue
             action = self._select(state, node, mover, size)
             state.take(mover, action, dice, None)

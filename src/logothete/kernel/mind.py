@@ -87,3 +87,11 @@ class Mind:
         With 0 search begins by first-sight weights, as it goes on: for prospects that say little right after a move.
         """
         return 0.0
+
+    def decisiveness(self) -> float:
+        """The difference in `worth`, one step ahead, that makes a rival e times as ready for an action as for another.
+
+        With 0 rivals are searched like the own seat: for games in which they hold nothing that must be imagined, or in
+        which it hardly tells what they do.
+        """
+        return 0.0

@@ -38,6 +38,9 @@ CURIOSITY: Final = 0.4
 DISCERNMENT: Final = {"byzantio": 0.005, "nekken": 0.0}
 """In Byzantio what was learned tells good actions from bad ones right after they are taken. In Nekken, where everybody
 fights over a few regions, it shows only after the rivals' answers (docs/performance.md)."""
+DECISIVENESS: Final = {"byzantio": 0.0, "nekken": 1.0}
+"""In points. In Nekken, where few regions are left to anybody alone, what comes of an action depends on who answers it,
+and whoever answers knows what he wants."""
 HOPELESS: Final = 0.02
 """The least that an action may look good at first sight: dice that cannot be thrown."""
 
@@ -86,6 +89,9 @@ class ByzantioMind(Mind):
 
     def discernment(self) -> float:
         return DISCERNMENT[self.edition]
+
+    def decisiveness(self) -> float:
+        return DECISIVENESS[self.edition]
 
     def worth(self, state: State, seat: i64) -> float:
         """The points that a seat may expect of its list; once only guesses are open, what it has."""
