@@ -14,12 +14,11 @@ from typing import Final
 from logothete.bots.lookahead import follow_up
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.mind import Mind, numbers
+from logothete.kernel.mind import Mind, draw, numbers
 from logothete.kernel.state import State, room
 
 OUT_OF_THE_QUESTION: Final = 0.03
 """What looks less good at first sight, beside the best, is not looked at."""
-FACES: Final = 1000000
 
 
 class Replies:
@@ -42,19 +41,7 @@ class Replies:
         weights = self.weights
         self.mind.weigh(state, rival, offers, size, weights)
         self._look_ahead(state, rival, offers, size)
-        total = 0.0
-        at: i64 = 0
-        while at < size:
-            total += weights[at]
-            at += 1
-        mark = total * float(self.dice.below(FACES)) / float(FACES)
-        at = 0
-        while at < size - 1:
-            mark -= weights[at]
-            if mark < 0.0:
-                return at
-            at += 1
-        return size - 1
+        return draw(weights, size, self.dice)
 
     def _look_ahead(self, state: State, rival: i64, offers: vec[i64], size: i64) -> None:
         """Correct the weights by what the rival is worth after each action."""

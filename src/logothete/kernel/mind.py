@@ -6,16 +6,38 @@ well off, which makes search play by its playouts alone.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import State
 
+FACES: Final = 1000000
+"""How finely weights are drawn by."""
+
 
 def numbers(size: i64) -> vec[float]:
     """A buffer for weights and prospects."""
     return vec[float]([0.0] * size)
+
+
+def draw(weights: vec[float], size: i64, dice: Dice) -> i64:
+    """A place among the first `size`, each as likely as its weight says."""
+    total = 0.0
+    at: i64 = 0
+    while at < size:
+        total += weights[at]
+        at += 1
+    mark = total * float(dice.below(FACES)) / float(FACES)
+    at = 0
+    while at < size - 1:
+        mark -= weights[at]
+        if mark < 0.0:
+            return at
+        at += 1
+    return size - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -27,7 +27,7 @@ from logothete.games.byzantio.scoring import total_halves
 from logothete.games.byzantio.suspicion import OF_CITY, Suspicion, imagine_list, note_city, suspect, wanted
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.mind import Mind, numbers
+from logothete.kernel.mind import Mind, draw, numbers
 from logothete.kernel.state import State
 from logothete.kernel.steps import TOP
 
@@ -177,19 +177,7 @@ class ByzantioMind(Mind):
             return evident
         weights = self.weights
         self.weigh(state, seat, offers, size, weights)
-        total = 0.0
-        at: i64 = 0
-        while at < size:
-            total += weights[at]
-            at += 1
-        mark = total * float(dice.below(1000000)) / 1000000.0
-        at = 0
-        while at < size - 1:
-            mark -= weights[at]
-            if mark < 0.0:
-                return at
-            at += 1
-        return size - 1
+        return draw(weights, size, dice)
 
     def weigh(self, state: State, seat: i64, offers: vec[i64], size: i64, weights: vec[float]) -> None:
         """How readily a player takes each action, by how good it looks at first sight."""
