@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from logothete.bots import Choice, SeatTable
 from logothete.cli import arena as arena_module
 from logothete.cli.arena import build
+from logothete.cli.common import catalogue
 from logothete.cli.progress import Display, duration
 from logothete.games import open_title
 from logothete.kernel.record import read_record, verify
@@ -339,3 +340,15 @@ def test_help_speaks_the_chosen_language(lang: str, said: str) -> None:
 )
 def test_durations_count_hours_without_end(seconds: float, shown: str) -> None:
     assert duration(seconds) == shown
+
+
+def test_games_from_before_do_not_shorten_the_time_that_is_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = 0.0
+    monkeypatch.setattr("logothete.cli.progress.time.monotonic", lambda: now)
+    display = Display(catalogue("en", "arena"), 71)
+    display.show(60)
+    now = 100.0
+    display.show(61)
+    assert "61 of 71 games, about 0:16:40 left" in capsys.readouterr().err

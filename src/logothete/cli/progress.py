@@ -24,6 +24,7 @@ class Display:
     def __init__(self, texts: Catalogue, total: int) -> None:
         self.say = texts.say
         self.total = total
+        self.earlier: int | None = None
         self.began = self.told = time.monotonic()
         self.tenth = 0
         self.bar: Progress | None = None
@@ -44,11 +45,16 @@ class Display:
             self.bar.stop()
 
     def show(self, done: int) -> None:
-        """So many games are over."""
-        if not done:
+        """So many games are over. The first time: before anything is played, so many are from an earlier run."""
+        if self.earlier is None:
+            self.earlier = done
+            self.tenth = done * PLAIN_LINES // self.total
+            if self.bar is not None:
+                self.bar.update(self.task, completed=done)
+        if done == self.earlier:
             return
         now = time.monotonic()
-        left = duration((now - self.began) / done * (self.total - done))
+        left = duration((now - self.began) / (done - self.earlier) * (self.total - done))
         line = self.say("arena-progress", done=done, total=self.total, left=left)
         if self.bar is not None:
             self.bar.update(self.task, completed=done, description=line)

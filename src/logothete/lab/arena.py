@@ -163,9 +163,10 @@ def play_games(
     on `processes` or `batch` (how many games a process gets at a time; by default as many as take half a second).
     Seats are rotated evenly if the number of games is a multiple of the number of players. `records` is a folder for
     the records. `study` names kinds of events that are noted in every game. `earlier` are standings of the same
-    series that was not finished: its games count and are not played again, failed ones are. `progress` is told now and
-    then how many games are over, `save` is given the standings so far. A game that fails is accounted for in the
-    standings and stops no other. Ctrl-C ends the series early: the standings then hold what was finished.
+    series that was not finished: its games count and are not played again, failed ones are. `progress` is told before
+    the first game and now and then how many are over, `save` is given the standings so far. A game that fails is
+    accounted for in the standings and stops no other. Ctrl-C ends the series early: the standings then hold what was
+    finished.
 
     Raises `UnknownTitle`, `UnknownBot`, `BadSetup`, `ContentError` or `OtherSeries` before anything is played.
     """
@@ -214,6 +215,7 @@ def play_games(
 
     saved = began
     try:
+        tell()
         while players.play_on():
             tell()
             if save is not None and time.monotonic() - saved > SAVE_SECONDS:
