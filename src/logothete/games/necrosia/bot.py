@@ -21,7 +21,7 @@ from logothete.games.necrosia.verbs import PASS
 from logothete.kernel.bits import lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice, QuickDice
-from logothete.kernel.mind import Mind, numbers
+from logothete.kernel.mind import Mind, draw, numbers
 from logothete.kernel.state import State, room
 from logothete.kernel.steps import FRAME, TOP
 
@@ -116,15 +116,7 @@ class NecrosiaMind(Mind):
         """An action drawn by its weight at first sight."""
         weights = self.weights
         self.weigh(state, seat, offers, size, weights)
-        total = 0.0
-        for at in range(size):
-            total += weights[at]
-        mark = total * float(dice.below(1000000)) / 1000000.0
-        for at in range(size - 1):
-            mark -= weights[at]
-            if mark < 0.0:
-                return at
-        return size - 1
+        return draw(weights, size, dice)
 
     def weigh(self, state: State, seat: i64, offers: vec[i64], size: i64, weights: vec[float]) -> None:
         position = cast(Position, state)
