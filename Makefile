@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs soak bench bench-quick balance learn maps types pictures measure-page format lock clean
+.PHONY: help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs soak bench bench-quick balance strength learn maps types pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -86,6 +86,17 @@ balance: build/engine.stamp ## what a game favours, by N games for each number o
 	@mkdir -p docs/balance
 	@PYTHONPATH=build/engine .venv/bin/python -m logothete balance $(GAME) --games $(N) --seed 1 --by $(BY) --lang en \
 		--report docs/balance/$(GAME).md $(ARGS)
+
+# Goes on with the games that are there. After a change of a bot, remove them first: they were played by another.
+strength: N ?= 400
+strength: build/engine.stamp ## what more time buys the bots of Byzantio and Nekken, by N games each (N=400; seven hours of a processor): docs/strength
+	@mkdir -p docs/strength
+	@for series in byzantio:2029 nekken:2032; do \
+		game=$${series%:*}; \
+		PYTHONPATH=build/engine .venv/bin/python -m logothete arena $$game \
+			--bots strategist:50ms,strategist:200ms,strategist:800ms,greedy --games $(N) --seed $${series#*:} --lang en \
+			--json docs/strength/$$game.json --resume --report docs/strength/$$game.md $(ARGS) || exit 1; \
+	done
 
 # Tables of equals, and of mixed strength: what nobody good would do must be seen to be judged. What players want, and what they
 # do readily, is learned from those who know it.

@@ -7,6 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from logothete.cli.common import catalogue
+from logothete.cli.standings import Show
+from logothete.games import open_title
+from logothete.kernel.narrate import Narrator
+from logothete.lab.arena import read_standings
+
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"```(?:python|ts)\n(?:#|//) ((?:src|web)/\S+)\n(.*?)```", re.DOTALL)
 EXCERPTS = [
@@ -34,3 +40,15 @@ LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 def test_links_lead_somewhere(page: Path) -> None:
     broken = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if not (page.parent / link).exists()]
     assert broken == []
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "docs" / "strength").glob("*.json")), ids=lambda file: file.stem)
+def test_pages_about_strength_say_what_the_games_say(file: Path) -> None:
+    standings = read_standings(file.read_bytes())
+    name = Narrator(open_title(standings.game), "en").catalogue.say("title-name")
+    page = Show(standings, catalogue("en", "arena")).page(name)
+    assert file.with_suffix(".md").read_text(encoding="utf-8") == page
+
+
+def test_there_are_pages_about_strength() -> None:
+    assert {file.stem for file in (ROOT / "docs" / "strength").glob("*.json")} == {"byzantio", "nekken"}

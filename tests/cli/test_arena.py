@@ -301,6 +301,11 @@ def test_a_failed_game_that_is_repeated_shows_where_it_fails() -> None:
             "where.json cannot be written",
             "where.json ne peut pas être écrit",
         ),
+        (
+            ("tictactoe", "--bots", "random,random", "--report", "no/where.md"),
+            "where.md cannot be written",
+            "where.md ne peut pas être écrit",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_said_before_anything_is_played(
@@ -352,3 +357,65 @@ def test_games_from_before_do_not_shorten_the_time_that_is_left(
     now = 100.0
     display.show(61)
     assert "61 of 71 games, about 0:16:40 left" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["# Tic-tac-toe: who plays better", "10 of 10 games played", "- **Lead**: points", "`random` | +0."]),
+        (
+            "fr",
+            ["# Morpion : qui joue le mieux", "10 sur 10 parties jouées", "- **Avance** : points", "`random` | +0,"],
+        ),
+    ],
+)
+def test_the_figures_are_kept_as_a_page(tmp_path: Path, lang: str, said: list[str]) -> None:
+    file = tmp_path / "page.md"
+    result = duel("--games", "10", "--report", str(file), lang=lang)
+    page = file.read_text(encoding="utf-8")
+    assert [part for part in said if part not in page] == []
+    assert str(file) in result.stdout
+    assert list(tmp_path.iterdir()) == [file]
+    (shown,) = [line for line in result.stdout.splitlines() if line.startswith("greedy ")]
+    (kept,) = [line for line in page.splitlines() if line.startswith("| `greedy` | 10 ")]
+    assert re.split(r"  +", shown.strip())[1:] == kept.strip("| ").split(" | ")[1:]
+
+
+def test_the_page_says_how_to_play_its_games_again(tmp_path: Path) -> None:
+    file = tmp_path / "page.md"
+    ask(
+        "byzantio",
+        "--bots",
+        "easy,random",
+        "--games",
+        "2",
+        "--seed",
+        "7",
+        "--option",
+        "houses=deal",
+        "--report",
+        str(file),
+    )
+    (command,) = [line.strip() for line in file.read_text().splitlines() if line.startswith("    ")]
+    assert "--bots casual,random --games 2 --seed 7 --option events=open --option houses=deal" in command
+    assert ask(*command.split()[2:]).exit_code == 0
+
+
+def test_nothing_played_leaves_an_earlier_page_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "page.md"
+    file.write_text("from before")
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Display, "show", interrupt)
+    assert duel("--games", "4", "--report", str(file)).exit_code == 130
+    assert file.read_text() == "from before"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_another_series_leaves_nothing_half_written(tmp_path: Path) -> None:
+    file, page = tmp_path / "standings.json", tmp_path / "page.md"
+    duel("--games", "2", "--json", str(file))
+    assert duel("--games", "2", "--json", str(file), "--resume", "--report", str(page), bots="random,random").exit_code
+    assert list(tmp_path.iterdir()) == [file]

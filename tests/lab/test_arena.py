@@ -1,7 +1,9 @@
 """The arena: the same games however they are split, standings, Ctrl-C, failures."""
 
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -12,7 +14,7 @@ from logothete.kernel.record import read_record, verify
 from logothete.kernel.title import BadSetup, Setup
 from logothete.lab import arena as arena_module
 from logothete.lab import series as series_module
-from logothete.lab.arena import OtherSeries, Standings, play_games, read_standings, write_standings
+from logothete.lab.arena import OtherSeries, Standings, differences, play_games, read_standings, write_standings
 from logothete.lab.series import Game, Series
 from logothete.lab.workers import Pool
 
@@ -88,6 +90,7 @@ def test_a_title_without_points_has_no_mean_score(monkeypatch: pytest.MonkeyPatc
     standings = play_games("tictactoe", ["random", "random"], 2, 1)
     assert [bot.mean_score for bot in standings.bots] == [None, None]
     assert [(bot.mean_lead, bot.lead_interval) for bot in standings.bots] == [(None, None)] * 2
+    assert differences(play_games("tictactoe", ["random", "greedy"], 2, 1)) == []
 
 
 def test_leads_tell_a_good_bot_from_others_in_a_few_games() -> None:
@@ -97,6 +100,28 @@ def test_leads_tell_a_good_bot_from_others_in_a_few_games() -> None:
         assert bot.lead_interval is not None
         assert good.lead_interval.low > bot.lead_interval.high
     assert sum(bot.mean_lead or 0.0 for bot in (good, *others)) == pytest.approx(0.0)
+
+
+def test_differences_are_counted_within_the_same_games() -> None:
+    standings = play_games("byzantio", ["random", "greedy", "random"], 6, 1)
+    (found,) = differences(standings)
+    scores = [game.scores for game in standings.games]
+    assert (found.ahead, found.behind) == ("greedy", "random")
+    assert found.points == pytest.approx(fmean(good - (one + other) / 2 for one, good, other in scores))
+    assert found.interval is not None
+    assert 0.0 < found.interval.low < found.points < found.interval.high
+
+
+def test_each_pair_is_compared_the_better_one_first() -> None:
+    standings = play_games("byzantio", ["random", "casual", "greedy"], 6, 1)
+    ranking = [bot.bot for bot in sorted(standings.bots, key=lambda bot: -(bot.mean_score or 0.0))]
+    assert [(one.ahead, one.behind) for one in differences(standings)] == list(combinations(ranking, 2))
+
+
+def test_what_is_the_same_or_was_not_played_cannot_differ() -> None:
+    equals = play_games("tictactoe", ["random", "random"], 2, 1)
+    assert differences(equals) == []
+    assert differences(msgspec.structs.replace(equals, games=[])) == []
 
 
 def test_standings_of_before_leads_were_counted_can_be_read() -> None:

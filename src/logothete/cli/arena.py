@@ -16,18 +16,18 @@ import click
 import msgspec
 from rich.console import Console
 from rich.measure import Measurement
-from rich.table import Table
 from rich.text import Text
 
 from logothete.bots import LEVELS, Strategist, UnknownBot, open_bot
 from logothete.cli.common import catalogue, console, fail, help_option, language_option
 from logothete.cli.progress import Display, duration
+from logothete.cli.standings import Show
 from logothete.games import UnknownTitle, open_title, titles
 from logothete.kernel.content import ContentError
+from logothete.kernel.narrate import Narrator
 from logothete.kernel.text import Catalogue
 from logothete.kernel.title import BadSetup, Title
-from logothete.lab.arena import BotFigures, OtherSeries, Standings, cores, play_games, read_standings, write_standings
-from logothete.lab.ratings import rate
+from logothete.lab.arena import OtherSeries, Standings, cores, play_games, read_standings, write_standings
 from logothete.lab.series import Failure, labels
 
 FAILED, INTERRUPTED = 1, 130
@@ -47,6 +47,7 @@ class Wishes(NamedTuple):
     processes: int
     json: Path | None
     records: Path | None
+    report: Path | None
     earlier: Standings | None
     """What --resume goes on with."""
 
@@ -69,6 +70,7 @@ def build(language: str) -> click.Command:
     @click.option("--json", type=path, metavar=file, help=say("arena-help-json"))
     @click.option("--resume", is_flag=True, help=say("arena-help-resume"))
     @click.option("--records", type=path, metavar=folder, help=say("arena-help-records"))
+    @click.option("--report", type=path, metavar=file, help=say("arena-help-report"))
     @click.option("--only", type=positive, metavar="N", help=say("arena-help-only"))
     @language_option(say("arena-help-lang"))
     @help_option(say("arena-help-help"), build)
@@ -83,6 +85,7 @@ def build(language: str) -> click.Command:
         json: Path | None,
         resume: bool,
         records: Path | None,
+        report: Path | None,
         only: int | None,
         lang: str,
     ) -> None:
@@ -101,6 +104,7 @@ def build(language: str) -> click.Command:
             processes or cores(),
             json,
             records,
+            report,
             earlier,
         )
         _check(wishes, texts)
@@ -139,13 +143,14 @@ def _check(wishes: Wishes, texts: Catalogue) -> None:
             fail(say("arena-error-write", file=str(wishes.records), detail=str(error.strerror)))
         if used and wishes.earlier is None:
             fail(say("arena-error-used", folder=str(wishes.records)))
-    if wishes.json is not None:
-        if wishes.json.exists() and wishes.earlier is None:
-            fail(say("arena-error-exists", file=str(wishes.json)))
-        try:
-            _part(wishes.json).write_bytes(b"")
-        except OSError as error:
-            fail(say("arena-error-write", file=str(wishes.json), detail=str(error.strerror)))
+    if wishes.json is not None and wishes.json.exists() and wishes.earlier is None:
+        fail(say("arena-error-exists", file=str(wishes.json)))
+    for file in (wishes.json, wishes.report):
+        if file is not None:
+            try:
+                _part(file).write_bytes(b"")
+            except OSError as error:
+                fail(say("arena-error-write", file=str(file), detail=str(error.strerror)))
 
 
 def _earlier(file: Path | None, texts: Catalogue) -> Standings | None:
@@ -211,7 +216,9 @@ class _Referee:
         try:
             standings = self._play()
         except OtherSeries as error:
-            _part(wishes.json or Path()).unlink(missing_ok=True)
+            for file in (wishes.json, wishes.report):
+                if file is not None:
+                    _part(file).unlink(missing_ok=True)
             about = {"what": error.what, "earlier": error.earlier, "now": error.now}
             fail(self.say("arena-error-other", file=str(wishes.json), **about))
         self._report(standings)
@@ -272,72 +279,17 @@ class _Referee:
         if not played:
             return
         self._line("")
-        table = self._table(standings)
+        show = Show(standings, self.texts)
+        table = show.table()
         # Where the screen is too narrow the terminal may break the lines, but no figure is cut off.
         needed = Measurement.get(self.out, self.out.options.update(width=1000), table).maximum
         self.out.width = max(self.out.width, needed)
         self.out.print(table)
         self._line("")
-        self._legend(standings)
-
-    def _table(self, standings: Standings) -> Table:
-        scored = standings.bots[0].mean_score is not None
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column(self.say("arena-column-bot"), no_wrap=True)
-        for column in ("games", "wins", "rate", "interval", "score", "lead", "place", "time", "decisions", "rating"):
-            if scored or column not in ("score", "lead"):
-                table.add_column(self.say(f"arena-column-{column}"), justify="right", no_wrap=True)
-        for bot in sorted(standings.bots, key=lambda bot: -bot.wins):
-            table.add_row(Text(bot.bot), *self._cells(bot))
-        return table
-
-    def _cells(self, bot: BotFigures) -> list[str]:
-        say = self.say
-        cells = [
-            say("arena-cell-count", value=bot.games),
-            say("arena-cell-wins", value=bot.wins),
-            say("arena-cell-rate", value=bot.win_rate),
-            say("arena-cell-interval", low=bot.win_interval.low, high=bot.win_interval.high),
-        ]
-        if bot.mean_score is not None:
-            cells += [say("arena-cell-mean", value=bot.mean_score), self._lead(bot)]
-        spent = bot.milliseconds_per_decision
-        return [
-            *cells,
-            say("arena-cell-mean", value=bot.mean_place or 0.0),
-            say("arena-cell-unknown") if spent is None else say("arena-cell-time", value=spent),
-            say("arena-cell-one", value=bot.decisions_per_game or 0.0),
-            say("arena-cell-rating", mu=bot.rating.mu, sigma=bot.rating.sigma),
-        ]
-
-    def _lead(self, bot: BotFigures) -> str:
-        lead, interval = bot.mean_lead or 0.0, bot.lead_interval
-        side = "ahead" if lead >= 0 else "behind"
-        if interval is None:
-            return self.say("arena-cell-lead-once", side=side, value=abs(lead))
-        reach = (interval.high - interval.low) / 2
-        return self.say("arena-cell-lead", side=side, value=abs(lead), reach=reach)
-
-    def _legend(self, standings: Standings) -> None:
-        """What each column means."""
-        start = rate(1, ())[0]
-        meanings = {
-            "wins": self.say("arena-legend-wins"),
-            "rate": self.say("arena-legend-rate", even=1 / len(standings.bots)),
-            "interval": self.say("arena-legend-interval"),
-            "score": self.say("arena-legend-score"),
-            "lead": self.say("arena-legend-lead"),
-            "place": self.say("arena-legend-place"),
-            "time": self.say("arena-legend-time"),
-            "decisions": self.say("arena-legend-decisions"),
-            "rating": self.say("arena-legend-rating", mu=start.mu, sigma=start.sigma),
-        }
-        if standings.bots[0].mean_score is None:
-            del meanings["score"], meanings["lead"]
-        headings = {column: self.say(f"arena-column-{column}") for column in meanings}
-        width = max(map(len, headings.values()))
-        for column, meaning in meanings.items():
-            self._line(f"{headings[column]:<{width}}  {meaning}")
+        legend = show.legend()
+        width = max(len(heading) for heading, _ in legend)
+        for heading, meaning in legend:
+            self._line(f"{heading:<{width}}  {meaning}")
 
     def _files(self, standings: Standings) -> None:
         wishes = self.wishes
@@ -347,6 +299,23 @@ class _Referee:
             self._line(self.say("arena-json", file=str(wishes.json)))
         if wishes.records is not None:
             self._line(self.say("arena-records", folder=str(wishes.records), count=len(standings.games)))
+        if wishes.report is not None:
+            self._keep_page(standings, wishes.report)
+
+    def _keep_page(self, standings: Standings, file: Path) -> None:
+        """Write the figures as a page, if there are any: an earlier page stays where nothing was played."""
+        part = _part(file)
+        try:
+            if not standings.games:
+                part.unlink()
+                return
+            title = open_title(standings.game, self.wishes.pack)
+            name = Narrator(title, self.texts.language).catalogue.say("title-name")
+            part.write_text(Show(standings, self.texts).page(name), encoding="utf-8")
+            part.replace(file)
+        except OSError as error:
+            fail(self.say("arena-error-write", file=str(file), detail=str(error.strerror)), FAILED)
+        self._line(self.say("arena-report", file=str(file)))
 
     def _save(self, standings: Standings) -> None:
         """Write the standings so far: whatever happens to the series, what is finished can be gone on with."""

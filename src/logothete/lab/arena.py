@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
+from itertools import combinations
 from pathlib import Path
 from statistics import fmean
 from typing import Final, Literal
@@ -105,6 +106,16 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def complete(self) -> bool:
         return len(self.games) == self.planned
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """What two kinds of bots differ by. In the same games luck of the deal and of the table is shared, so that it is
+    known far better than from the points of each."""
+
+    ahead: str
+    behind: str
+    points: float
+    interval: Interval | None
 
 
 class OtherSeries(Exception):
@@ -228,6 +239,28 @@ def play_games(
     finally:
         players.leave()
     return now(interrupted=False)
+
+
+def differences(standings: Standings) -> list[Difference]:
+    """How many points each kind of bot took more than each weaker one in the same games; none without points.
+
+    Bots of the same description count together, by the mean of their points.
+    """
+    if not standings.games or not standings.games[0].scores:
+        return []
+    kinds: dict[str, list[int]] = {}
+    for place, bot in enumerate(standings.bots):
+        kinds.setdefault(bot.meaning, []).append(place)
+    points = {
+        kind: [fmean([game.scores[place] for place in places]) for game in standings.games]
+        for kind, places in kinds.items()
+    }
+    ranking = sorted(points, key=lambda kind: -fmean(points[kind]))
+    found: list[Difference] = []
+    for ahead, behind in combinations(ranking, 2):
+        more = [one - other for one, other in zip(points[ahead], points[behind], strict=True)]
+        found.append(Difference(ahead, behind, fmean(more), mean_interval(more)))
+    return found
 
 
 def _check_same(earlier: Standings, now: Standings) -> None:

@@ -20,6 +20,7 @@ arena-help-processes = How many games are played at the same time (otherwise one
 arena-help-json = Write everything to this file: versions, seeds, budgets, figures, and every game's seats, places and scores.
 arena-help-resume = Go on with the series that the file of --json holds, if it was interrupted or --games is larger now: what is played counts, the rest is played. Repeat the command with this option.
 arena-help-records = Keep every game's record in this folder, for logothete record verify and show.
+arena-help-report = Write the figures as a page of Markdown to this file, with what each pair of bots differs by in the same games.
 arena-help-only = Play only the game with this number of the series, to see again what happened in it.
 arena-help-lang = Language of the output (otherwise LOGOTHETE_LANG, then LANG).
 arena-help-help = Show this help.
@@ -105,6 +106,24 @@ arena-records = Records: { $folder } ({ $count ->
     [one] one game
    *[other] { $count } games
   }; check one with logothete record verify FILE)
+arena-report = The figures as a page: { $file }
+
+## The page of --report
+
+arena-report-title = { $game }: who plays better
+arena-report-made = { $played } of { $planned ->
+    [one] 1 game
+   *[other] { $planned } games
+  } played, seats rotated. Logothete { $version }, { $engine ->
+    [compiled] compiled
+   *[other] interpreted
+  } engine, rules { $rules }, content { $content } ({ $pack }). Played by:
+arena-report-own-content = built-in
+arena-report-column = - **{ $heading }**: { $meaning }
+arena-report-same = In the same games
+arena-report-same-meaning = How many points one bot took more than the other at the same table, give or take so much (95%). Where that could as well be nothing, these games do not say which is better; and of twenty such figures one is further off.
+arena-report-beside = beside
+arena-report-difference = Points
 
 ## Games that fail
 

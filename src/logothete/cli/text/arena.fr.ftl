@@ -20,6 +20,7 @@ arena-help-processes = Combien de parties sont jouées en même temps (sinon une
 arena-help-json = Tout écrire dans ce fichier : versions, graines, budgets, chiffres, et de chaque partie les places à table, le classement et les scores.
 arena-help-resume = Continuer la série que contient le fichier de --json, si elle a été interrompue ou si --games a augmenté : ce qui est joué compte, le reste se joue. Répétez la commande avec cette option.
 arena-help-records = Garder l’enregistrement de chaque partie dans ce dossier, pour logothete record verify et show.
+arena-help-report = Écrire les chiffres dans ce fichier, une page en Markdown, avec ce qui sépare les robots deux à deux dans les mêmes parties.
 arena-help-only = Ne jouer que la partie de ce numéro dans la série, pour revoir ce qui s’y est passé.
 arena-help-lang = Langue de l’affichage (sinon LOGOTHETE_LANG, puis LANG).
 arena-help-help = Afficher cette aide.
@@ -105,6 +106,24 @@ arena-records = Enregistrements : { $folder } ({ $count ->
     [one] { $count } partie
    *[other] { $count } parties
   } ; pour en vérifier une : logothete record verify FICHIER)
+arena-report = Les chiffres sous forme de page : { $file }
+
+## La page de --report
+
+arena-report-title = { $game } : qui joue le mieux
+arena-report-made = { $played } sur { $planned ->
+    [one] 1 partie jouée
+   *[other] { $planned } parties jouées
+  }, en tournant autour de la table. Logothete { $version }, moteur { $engine ->
+    [compiled] compilé
+   *[other] interprété
+  }, règles { $rules }, contenu { $content } ({ $pack }). Jouées par :
+arena-report-own-content = intégré
+arena-report-column = - **{ $heading }** : { $meaning }
+arena-report-same = Dans les mêmes parties
+arena-report-same-meaning = Combien de points un robot a pris de plus que l’autre à la même table, à tant près (95 %). Si cela peut aussi bien n’être rien, ces parties ne disent pas lequel est le meilleur ; et sur vingt chiffres de ce genre, un s’écarte davantage.
+arena-report-beside = comparé à
+arena-report-difference = Points
 
 ## Parties en échec
 
