@@ -306,6 +306,11 @@ def test_a_failed_game_that_is_repeated_shows_where_it_fails() -> None:
             "where.md cannot be written",
             "where.md ne peut pas être écrit",
         ),
+        (
+            ("tictactoe", "--bots", "random,random", "--json", "one", "--report", "one"),
+            "both name one",
+            "nomment tous deux one",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_said_before_anything_is_played(
@@ -397,8 +402,14 @@ def test_the_page_says_how_to_play_its_games_again(tmp_path: Path) -> None:
         str(file),
     )
     (command,) = [line.strip() for line in file.read_text().splitlines() if line.startswith("    ")]
-    assert "--bots casual,random --games 2 --seed 7 --option events=open --option houses=deal" in command
+    assert "--bots casual,random --seed 7 --option events=open --option houses=deal --games 2" in command
     assert ask(*command.split()[2:]).exit_code == 0
+
+
+def test_the_page_of_a_single_game_names_it(tmp_path: Path) -> None:
+    file = tmp_path / "page.md"
+    duel("--only", "3", "--report", str(file))
+    assert "--bots random,greedy --seed 5 --only 3\n" in file.read_text()
 
 
 def test_nothing_played_leaves_an_earlier_page_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

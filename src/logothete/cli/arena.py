@@ -7,7 +7,6 @@ was finished is reported in every case.
 from __future__ import annotations
 
 import secrets
-import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -21,7 +20,7 @@ from rich.text import Text
 from logothete.bots import LEVELS, Strategist, UnknownBot, open_bot
 from logothete.cli.common import catalogue, console, fail, help_option, language_option
 from logothete.cli.progress import Display, duration
-from logothete.cli.standings import Show
+from logothete.cli.standings import Show, command
 from logothete.games import UnknownTitle, open_title, titles
 from logothete.kernel.content import ContentError
 from logothete.kernel.narrate import Narrator
@@ -70,7 +69,9 @@ def build(language: str) -> click.Command:
     @click.option("--json", type=path, metavar=file, help=say("arena-help-json"))
     @click.option("--resume", is_flag=True, help=say("arena-help-resume"))
     @click.option("--records", type=path, metavar=folder, help=say("arena-help-records"))
-    @click.option("--report", type=path, metavar=file, help=say("arena-help-report"))
+    @click.option(
+        "--report", type=click.Path(path_type=Path, dir_okay=False), metavar=file, help=say("arena-help-report")
+    )
     @click.option("--only", type=positive, metavar="N", help=say("arena-help-only"))
     @language_option(say("arena-help-lang"))
     @help_option(say("arena-help-help"), build)
@@ -145,6 +146,8 @@ def _check(wishes: Wishes, texts: Catalogue) -> None:
             fail(say("arena-error-used", folder=str(wishes.records)))
     if wishes.json is not None and wishes.json.exists() and wishes.earlier is None:
         fail(say("arena-error-exists", file=str(wishes.json)))
+    if wishes.report is not None and wishes.report == wishes.json:
+        fail(say("arena-error-same", file=str(wishes.report)))
     for file in (wishes.json, wishes.report):
         if file is not None:
             try:
@@ -333,6 +336,7 @@ class _Referee:
 
     def _failures(self, failures: Sequence[Failure]) -> None:
         """The first games that failed and how to see them fail again; the JSON file has them all."""
+        wishes = self.wishes
         for failure in failures[:SHOWN_FAILURES]:
             number, decision, error = failure.number, failure.decision, failure.error
             if failure.bot:
@@ -340,21 +344,14 @@ class _Referee:
             else:
                 said = self.say("arena-failure", number=number, error=error)
             self._complain(said)
-            if self.wishes.only is not None:
+            if wishes.only is not None:
                 self._complain(failure.trace.rstrip())
             else:
-                self._complain(self.say("arena-failure-repeat", command=self._command(number)))
+                pack = "" if wishes.pack is None else str(wishes.pack)
+                again = command(wishes.game, wishes.bots, wishes.seed, wishes.options, pack, "--only", str(number))
+                self._complain(self.say("arena-failure-repeat", command=again))
         if len(failures) > SHOWN_FAILURES:
             self._complain(self.say("arena-failure-more", count=len(failures) - SHOWN_FAILURES))
-
-    def _command(self, number: int) -> str:
-        wishes = self.wishes
-        words = ["logothete", "arena", wishes.game, "--bots", ",".join(wishes.bots), "--seed", str(wishes.seed)]
-        for key, value in wishes.options.items():
-            words += ["--option", f"{key}={value}"]
-        if wishes.pack is not None:
-            words += ["--pack", str(wishes.pack)]
-        return shlex.join([*words, "--only", str(number)])
 
     def _line(self, line: str) -> None:
         self.out.print(Text(line), soft_wrap=True)

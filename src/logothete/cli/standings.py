@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from logothete.kernel.text import Catalogue
 from logothete.lab.arena import BotFigures, Standings, differences
-from logothete.lab.ratings import Interval, rate
+from logothete.lab.ratings import Interval, start_rating
 
-COLUMNS = ("games", "wins", "rate", "interval", "score", "lead", "place", "time", "decisions", "rating")
-OF_POINTS = ("score", "lead")
-EXPLAINED = tuple(column for column in COLUMNS if column != "games")
+COLUMNS: Final = ("games", "wins", "rate", "interval", "score", "lead", "place", "time", "decisions", "rating")
+OF_POINTS: Final = ("score", "lead")
 
 
 class Show:
@@ -38,12 +38,12 @@ class Show:
 
     def legend(self) -> list[tuple[str, str]]:
         """What each column means."""
-        start = rate(1, ())[0]
+        start = start_rating()
         about = {"even": 1 / len(self.standings.bots), "mu": start.mu, "sigma": start.sigma}
         return [
             (self.say(f"arena-column-{column}"), self.say(f"arena-legend-{column}", **about))
             for column in self.columns
-            if column in EXPLAINED
+            if column != "games"
         ]
 
     def page(self, name: str) -> str:
@@ -116,14 +116,21 @@ class Show:
 
     def _command(self) -> str:
         standings = self.standings
-        bots = ",".join(bot.meaning for bot in standings.bots)
-        words = ["logothete", "arena", standings.game, "--bots", bots, "--games", str(standings.planned)]
-        words += ["--seed", str(standings.seed)]
-        for key, value in sorted(standings.setup.options.items()):
-            words += ["--option", f"{key}={value}"]
-        if standings.versions.pack:
-            words += ["--pack", standings.versions.pack]
-        return shlex.join(words)
+        bots = [bot.meaning for bot in standings.bots]
+        first = standings.games[0].number
+        which = ["--only", str(first)] if standings.planned == 1 else ["--games", str(standings.planned)]
+        options = dict(sorted(standings.setup.options.items()))
+        return command(standings.game, bots, standings.seed, options, standings.versions.pack, *which)
+
+
+def command(game: str, bots: Sequence[str], seed: int, options: Mapping[str, str], pack: str, *which: str) -> str:
+    """What to type to play a series again, or `which` of it."""
+    words = ["logothete", "arena", game, "--bots", ",".join(bots), "--seed", str(seed)]
+    for key, value in options.items():
+        words += ["--option", f"{key}={value}"]
+    if pack:
+        words += ["--pack", pack]
+    return shlex.join([*words, *which])
 
 
 def _markdown(headings: list[str], rows: Iterable[list[str]]) -> str:

@@ -27,7 +27,7 @@ from logothete.bots import LEVELS, Budget, Strategist, open_bot
 from logothete.games import open_title
 from logothete.kernel import state as engine
 from logothete.kernel.title import Setup, Title
-from logothete.lab.ratings import Interval, Rating, leads, mean_interval, rate, wilson, win_shares
+from logothete.lab.ratings import Interval, Rating, leads, mean_interval, rate, start_rating, wilson, win_shares
 from logothete.lab.series import Failure, Game, Outcome, Series, labels
 from logothete.lab.workers import Here, Pool
 
@@ -323,7 +323,7 @@ def _open_figures(name: str, description: str) -> BotFigures:
         decisions_per_game=None,
         milliseconds_per_decision=None,
         seats=[],
-        rating=rate(1, ())[0],
+        rating=start_rating(),
     )
 
 

@@ -162,5 +162,6 @@ arena-error-other = { $file } holds another series ({ $what ->
    *[content] the content
   }: { $earlier } then, { $now } now). Repeat the command as it was, or choose another file for --json.
 arena-error-changed = { $file } was changed by somebody else while this series was played; perhaps it was resumed twice. It is left as it is. What was played here is in { $part }.
+arena-error-same = --json and --report both name { $file }. Choose another file for one of them.
 arena-error-used = The folder { $folder } is not empty. Choose another one for --records, so that games of different series do not mix.
 arena-error-write = { $file } cannot be written: { $detail }. Choose another place, or check the rights and the room on the disk.

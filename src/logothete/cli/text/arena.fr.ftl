@@ -162,5 +162,6 @@ arena-error-other = { $file } contient une autre série ({ $what ->
    *[content] le contenu
   } : { $earlier } alors, { $now } maintenant). Répétez la commande telle quelle, ou choisissez un autre fichier pour --json.
 arena-error-changed = Quelqu’un d’autre a modifié { $file } pendant que cette série se jouait ; elle a peut-être été reprise deux fois. Le fichier reste tel quel. Ce qui a été joué ici se trouve dans { $part }.
+arena-error-same = --json et --report nomment tous deux { $file }. Choisissez un autre fichier pour l’un d’eux.
 arena-error-used = Le dossier { $folder } n’est pas vide. Choisissez-en un autre pour --records, afin de ne pas mêler les parties de plusieurs séries.
 arena-error-write = { $file } ne peut pas être écrit : { $detail }. Choisissez un autre endroit, ou vérifiez les droits et la place sur le disque.
