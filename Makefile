@@ -88,14 +88,21 @@ balance: build/engine.stamp ## what a game favours, by N games for each number o
 		--report docs/balance/$(GAME).md $(ARGS)
 
 # Goes on with the games that are there. After a change of a bot, remove them first: they were played by another.
+MORE = strategist:50ms,strategist:200ms,strategist:800ms
+LESS = strategist:3ms,strategist:12ms,strategist:50ms
+SERIES = byzantio-random/2033/greedy,random,random,random nekken-random/2033/greedy,random,random,random \
+	byzantio-greedy/2033/strategist:200ms,greedy,greedy,greedy nekken-greedy/2033/strategist:200ms,greedy,greedy,greedy \
+	byzantio-less-time/2034/$(LESS),greedy nekken-less-time/2034/$(LESS),greedy \
+	byzantio-more-time/2029/$(MORE),greedy nekken-more-time/2032/$(MORE),greedy
+
 strength: N ?= 400
-strength: build/engine.stamp ## what more time buys the bots of Byzantio and Nekken, by N games each (N=400; seven hours of a processor): docs/strength
+strength: build/engine.stamp ## how well the bots of Byzantio and Nekken play, by N games each (N=400; nine hours of a processor): docs/strength
 	@mkdir -p docs/strength
-	@for series in byzantio:2029 nekken:2032; do \
-		game=$${series%:*}; \
-		PYTHONPATH=build/engine .venv/bin/python -m logothete arena $$game \
-			--bots strategist:50ms,strategist:200ms,strategist:800ms,greedy --games $(N) --seed $${series#*:} --lang en \
-			--json docs/strength/$$game.json --resume --report docs/strength/$$game.md $(ARGS) || exit 1; \
+	@for series in $(SERIES); do \
+		name=$${series%%/*}; rest=$${series#*/}; \
+		echo "$$name" && PYTHONPATH=build/engine .venv/bin/python -m logothete arena $${name%%-*} \
+			--bots $${rest#*/} --games $(N) --seed $${rest%%/*} --lang en \
+			--json docs/strength/$$name.json --resume --report docs/strength/$$name.md $(ARGS) || exit 1; \
 	done
 
 # Tables of equals, and of mixed strength: what nobody good would do must be seen to be judged. What players want, and what they

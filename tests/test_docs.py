@@ -51,4 +51,19 @@ def test_pages_about_strength_say_what_the_games_say(file: Path) -> None:
 
 
 def test_there_are_pages_about_strength() -> None:
-    assert {file.stem for file in (ROOT / "docs" / "strength").glob("*.json")} == {"byzantio", "nekken"}
+    """Against simpler bots, and against themselves with more and with less time."""
+    series = ("random", "greedy", "less-time", "more-time")
+    expected = {f"{game}-{one}" for game in ("byzantio", "nekken") for one in series}
+    assert {file.stem for file in (ROOT / "docs" / "strength").glob("*.json")} == expected
+
+
+SHARES = re.compile(r"\[([^]]*%)\]\((strength/[^)]+)\)")
+
+
+def test_shares_of_wins_are_those_of_the_page_they_link_to() -> None:
+    links = SHARES.findall((ROOT / "docs" / "performance.md").read_text(encoding="utf-8"))
+    assert len({page for _, page in links}) == 8
+    for shares, page in links:
+        text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+        for share in shares.split(", "):
+            assert f"| {share.replace(' ', '')} |" in text, f"{share} is not a rate of {page}"
