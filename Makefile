@@ -88,12 +88,12 @@ balance: build/engine.stamp ## what a game favours, by N games for each number o
 		--report docs/balance/$(GAME).md $(ARGS)
 
 # Goes on with the games that are there. After a change of a bot, remove them first: they were played by another.
-MORE = strategist:50ms,strategist:200ms,strategist:800ms
-LESS = strategist:3ms,strategist:12ms,strategist:50ms
-SERIES = byzantio-random/2033/greedy,random,random,random nekken-random/2033/greedy,random,random,random \
-	byzantio-greedy/2033/strategist:200ms,greedy,greedy,greedy nekken-greedy/2033/strategist:200ms,greedy,greedy,greedy \
-	byzantio-less-time/2034/$(LESS),greedy nekken-less-time/2034/$(LESS),greedy \
-	byzantio-more-time/2029/$(MORE),greedy nekken-more-time/2032/$(MORE),greedy
+# Each series is name/seed/bots; the game is how the name begins.
+SERIES = $(foreach game,byzantio nekken, \
+		$(game)-random/2033/greedy,random,random,random \
+		$(game)-greedy/2033/strategist:200ms,greedy,greedy,greedy \
+		$(game)-less-time/2034/strategist:3ms,strategist:12ms,strategist:50ms,greedy) \
+	$(foreach start,byzantio-more-time/2029 nekken-more-time/2032,$(start)/strategist:50ms,strategist:200ms,strategist:800ms,greedy)
 
 strength: N ?= 400
 strength: build/engine.stamp ## how well the bots of Byzantio and Nekken play, by N games each (N=400; nine hours of a processor): docs/strength

@@ -1,4 +1,4 @@
-"""The documentation shows real code: every excerpt that names its file stands in that file."""
+"""The documentation shows what is there: excerpts stand in the files they name, and figures in the games played."""
 
 from __future__ import annotations
 
@@ -57,13 +57,29 @@ def test_there_are_pages_about_strength() -> None:
     assert {file.stem for file in (ROOT / "docs" / "strength").glob("*.json")} == expected
 
 
-SHARES = re.compile(r"\[([^]]*%)\]\((strength/[^)]+)\)")
+SHARES = re.compile(r"\[([^]]*%)\]\(strength/(.+?)\.md\)")
+POINTS = re.compile(r"(\d+\.\d\d)[^±.]*± (\d+\.\d\d)")
 
 
-def test_shares_of_wins_are_those_of_the_page_they_link_to() -> None:
-    links = SHARES.findall((ROOT / "docs" / "performance.md").read_text(encoding="utf-8"))
-    assert len({page for _, page in links}) == 8
-    for shares, page in links:
-        text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-        for share in shares.split(", "):
-            assert f"| {share.replace(' ', '')} |" in text, f"{share} is not a rate of {page}"
+def as_they_are() -> str:
+    """What the documentation says of the bots as they are."""
+    text = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    return text.partition("### As they are\n")[2].partition("\n### ")[0]
+
+
+def test_shares_of_wins_are_those_of_the_games_they_link_to() -> None:
+    """Of the first bots of a series, in its order."""
+    say = catalogue("en", "arena").say
+    links = SHARES.findall(as_they_are())
+    assert len(links) == 8
+    for shares, series in links:
+        bots = read_standings((ROOT / "docs" / "strength" / f"{series}.json").read_bytes()).bots
+        said = shares.replace(" %", "%").split(", ")
+        assert said == [say("arena-cell-rate", value=bot.win_rate) for bot in bots[: len(said)]], series
+
+
+def test_points_and_their_margins_are_those_of_some_page_about_strength() -> None:
+    said = [f"+{points} ±{margin}" for points, margin in POINTS.findall(as_they_are())]
+    pages = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "strength").glob("*.md"))
+    assert len(said) == 7
+    assert [one for one in said if f"| {one} |" not in pages] == []

@@ -311,6 +311,11 @@ def test_a_failed_game_that_is_repeated_shows_where_it_fails() -> None:
             "both name one",
             "nomment tous deux one",
         ),
+        (
+            ("tictactoe", "--bots", "random,random", "--json", "one", "--report", "here/../one"),
+            "both name here/../one",
+            "nomment tous deux here/../one",
+        ),
     ],
 )
 def test_what_cannot_be_done_is_said_before_anything_is_played(

@@ -146,7 +146,7 @@ def _check(wishes: Wishes, texts: Catalogue) -> None:
             fail(say("arena-error-used", folder=str(wishes.records)))
     if wishes.json is not None and wishes.json.exists() and wishes.earlier is None:
         fail(say("arena-error-exists", file=str(wishes.json)))
-    if wishes.report is not None and wishes.report == wishes.json:
+    if wishes.report is not None and wishes.json is not None and wishes.report.resolve() == wishes.json.resolve():
         fail(say("arena-error-same", file=str(wishes.report)))
     for file in (wishes.json, wishes.report):
         if file is not None:

@@ -117,8 +117,10 @@ class Show:
     def _command(self) -> str:
         standings = self.standings
         bots = [bot.meaning for bot in standings.bots]
-        first = standings.games[0].number
-        which = ["--only", str(first)] if standings.planned == 1 else ["--games", str(standings.planned)]
+        if standings.planned == 1:
+            which = ["--only", str(standings.games[0].number)]
+        else:
+            which = ["--games", str(standings.planned)]
         options = dict(sorted(standings.setup.options.items()))
         return command(standings.game, bots, standings.seed, options, standings.versions.pack, *which)
 
