@@ -46,7 +46,7 @@ from logothete.kernel.dice import SealedDice
 from logothete.kernel.events import Chronicle
 from logothete.kernel.mind import numbers
 from logothete.kernel.record import RecordError, check_record, read_move, read_record
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 from logothete.kernel.steps import TOP
 from scripts.learning import Choices, Floats, fit_chances, fit_choice
 
@@ -133,7 +133,7 @@ class Deeds:
     def note(self, position: Position, seat: int, action: int) -> None:
         """Note a decision, unless there was nothing to choose or it was of a kind that is not learned here."""
         step = position.cells[position.cells[TOP]]
-        offers, looks, facts = room(position.most_offers()), numbers(position.most_offers()), numbers(OF_KIND)
+        offers, looks, facts = buffer(position.most_offers()), numbers(position.most_offers()), numbers(OF_KIND)
         size = int(position.offer(seat, offers))
         if size == 1 or step <= TARGETS_STEP or step == ESPIONAGE_STEP:
             return

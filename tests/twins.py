@@ -17,7 +17,7 @@ from logothete.games import titles
 from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.features import row_size
 from logothete.kernel.match import Match
-from logothete.kernel.state import BARRED, OPEN, Refusal, State, random_playout, room
+from logothete.kernel.state import BARRED, OPEN, Refusal, State, buffer, random_playout
 from logothete.kernel.title import BadSetup, Setup, Title
 from tests.lasting import both_titles, opening
 
@@ -89,7 +89,7 @@ def run_twins(title: Title, games: int, seed: int, points_per_game: int) -> int:
 def _run_game(title: Title, seed: int, points: int) -> int:
     dice = QuickDice(seed)
     match = Match.start(title, any_setup(title, dice), seed.to_bytes(8, "big"))
-    out = room(match.state.most_offers())
+    out = buffer(match.state.most_offers())
     gap = max(1, random_playout(match.state.clone(), QuickDice(seed + 1), out) // points)
     wait = dice.below(gap)
     pairs = 0
@@ -237,7 +237,7 @@ def _leaves(match: Match, scene: Scene) -> list[object]:
 
 def _observation(title: Title, match: Match, seat: int) -> list[int]:
     """The row of features; whatever is left of an earlier one would differ between the worlds."""
-    out = room(row_size(title.features(match.setup)))
+    out = buffer(row_size(title.features(match.setup)))
     size = title.observe(match.state, seat, out)
     return [int(out[at]) for at in range(size)]
 

@@ -17,7 +17,7 @@ from logothete.games import open_title
 from logothete.kernel.bits import lowest
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.mind import Mind
-from logothete.kernel.state import State, random_playout, room
+from logothete.kernel.state import State, buffer, random_playout
 from logothete.kernel.title import Setup, Title
 
 # One module of every part of the engine that is measured.
@@ -70,7 +70,7 @@ def random_games(key: str) -> Workload:
     title, setup = opened(key)
     dice = QuickDice(1)
     start = title.start(setup, dice)
-    out = room(start.most_offers())
+    out = buffer(start.most_offers())
     fresh: Callable[[], State] = start.clone if key in ALIKE else partial(title.start, setup, dice)
 
     def batch() -> dict[str, float]:
@@ -90,7 +90,7 @@ def driven_games(key: str) -> Workload:
     dice = QuickDice(1)
     random = Random(1).random
     start = title.start(setup, dice)
-    out = room(start.most_offers())
+    out = buffer(start.most_offers())
 
     def batch() -> dict[str, float]:
         decisions = 0

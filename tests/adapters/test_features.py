@@ -8,7 +8,7 @@ from logothete.games import open_title, titles
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import LoadedDice, QuickDice
 from logothete.kernel.features import Feature, field_table, places, row_size
-from logothete.kernel.state import State, room
+from logothete.kernel.state import State, buffer
 from logothete.kernel.title import Setup, Title
 from tests.kernel.test_twins import SecretsTitle
 from tests.lasting import lasting_title
@@ -18,7 +18,7 @@ from tests.twins import TwinsDiffer, any_setup, run_twins
 def see(title: Title, setup: Setup, state: State, seat: int) -> dict[str, list[int]]:
     """A row by the names of its features."""
     features = title.features(setup)
-    out = room(row_size(features))
+    out = buffer(row_size(features))
     assert title.observe(state, seat, out) == len(out)
     row = [int(number) for number in out]
     return {name: row[at] for name, at in places(features).items()}
@@ -82,7 +82,7 @@ def test_a_title_that_says_it_has_no_secrets_leaves_nothing_to_guess(key: str) -
 def test_a_row_begins_anew_whatever_the_buffer_held() -> None:
     title, setup = open_title("byzantio"), Setup(4)
     state = title.start(setup, QuickDice(0))
-    clean, dirty = room(row_size(title.features(setup))), room(row_size(title.features(setup)))
+    clean, dirty = buffer(row_size(title.features(setup))), buffer(row_size(title.features(setup)))
     for at in range(len(dirty)):
         dirty[at] = 99
     title.observe(state, 2, clean)

@@ -16,7 +16,7 @@ from logothete.games import open_title
 from logothete.games.byzantio.board import target_on, write_target
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.mind import Mind
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 from logothete.kernel.title import Setup
 from tests.games.byzantio.table import Table
 
@@ -35,7 +35,7 @@ def answers(table: Table, seat: int, times: int = 200) -> Counter[str]:
     """What a player is taken to do, and how often."""
     state = table.state
     replies = Replies(state, table.title.mind(), QuickDice(3), decisiveness=1.0)
-    offers = room(state.most_offers())
+    offers = buffer(state.most_offers())
     size = state.offer(seat, offers)
     chosen = [int(offers[replies.choose(state, seat, offers, size)]) for _ in range(times)]
     return Counter(table.title.actions.text(action) for action in chosen)
@@ -122,7 +122,7 @@ def test_a_rival_who_answers_sees_what_wins() -> None:
     state = title.start(title.check(Setup(2)), QuickDice(1))
     for number, column in enumerate("ababab"):
         state.play(number % 2, title.actions.encode(f"drop {column}"), QuickDice(1))
-    offers = room(state.most_offers())
+    offers = buffer(state.most_offers())
     size = state.offer(0, offers)
     replies = Replies(state, Decisive(), QuickDice(2), decisiveness=0.01)
     assert {title.actions.text(offers[replies.choose(state, 0, offers, size)]) for _ in range(50)} == {"drop a"}

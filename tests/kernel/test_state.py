@@ -8,7 +8,7 @@ import pytest
 
 from logothete.games import titles
 from logothete.kernel.dice import QuickDice
-from logothete.kernel.state import Refused, State, random_playout, room
+from logothete.kernel.state import Refused, State, buffer, random_playout
 from logothete.kernel.title import Setup, Title
 from tests.lasting import lasting_title, rarer
 from tests.twins import any_setup
@@ -81,7 +81,7 @@ def test_a_clone_is_independent_whatever_is_played_on_it(title: Title) -> None:
 def test_a_clone_plays_on_as_its_original(title: Title) -> None:
     for _, state in positions(title):
         one, other = state.clone(), state.clone()
-        out = room(state.most_offers())
+        out = buffer(state.most_offers())
         assert random_playout(one, QuickDice(9), out) == random_playout(other, QuickDice(9), out)
         assert one.dump() == other.dump()
 
@@ -91,7 +91,7 @@ def test_a_saved_position_plays_on_as_if_never_saved(title: Title) -> None:
         loaded = title.load(setup, state.dump())
         assert loaded.dump() == state.dump()
         kept = state.clone()
-        out = room(state.most_offers())
+        out = buffer(state.most_offers())
         random_playout(loaded, QuickDice(4), out)
         random_playout(kept, QuickDice(4), out)
         assert loaded.dump() == kept.dump()

@@ -11,7 +11,7 @@ import sys
 import time
 
 from logothete.bots import Bot, Choice, SeatTable, open_bot
-from logothete.server.botworker import main
+from logothete.server.bots.worker import main
 
 HOW = sys.argv[1]
 

@@ -9,7 +9,7 @@ import pytest
 
 from logothete.server.config import Limits, Settings
 from logothete.server.model import Actor, Created, NewTable, Pace, SeatSpec
-from logothete.server.tables import Tables, open_tables
+from logothete.server.services.tables import Tables, open_tables
 from tests.server.postgres import Cluster
 from tests.server.relay import relay_shelf
 

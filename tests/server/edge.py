@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from logothete.server.app import create_app
 from logothete.server.config import Limits, Settings
-from logothete.server.line import Pulse
+from logothete.server.live.line import Pulse
 
 PATIENCE_S = 30.0
 """Far longer than anything here takes: a test that waits so long has failed."""

@@ -10,9 +10,9 @@ from typing import Final
 
 from logothete.server.config import Settings
 from logothete.server.model import SYSTEM, Actor, NewTable, OnTimeout, Pace, SeatSpec, SeatState
+from logothete.server.services.tables import Tables, open_tables
 from logothete.server.store.games import log_of
 from logothete.server.store.rows import LogRow
-from logothete.server.tables import Tables, open_tables
 
 PATIENCE_S: Final = 60.0
 """Far longer than anything here takes: a test that waits so long has failed."""

@@ -22,11 +22,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from logothete.games import open_title
 from logothete.kernel.record import read_record, verify
 from logothete.server.config import Settings
-from logothete.server.room import Room
+from logothete.server.rooms.room import Room
+from logothete.server.services.tables import Tables, open_tables
 from logothete.server.store import schema
 from logothete.server.store.games import load_game
 from logothete.server.store.rows import LogRow
-from logothete.server.tables import Tables, open_tables
 from tests.server.edge import Json, Wire
 from tests.server.living import PATIENCE_S, Living, Visitor, visitor
 

@@ -18,10 +18,10 @@ from logothete.server.errors import (
     WrongPassword,
 )
 from logothete.server.model import NOBODY, SYSTEM, Actor
+from logothete.server.services.tables import Tables
+from logothete.server.services.tokens import hash_secret
+from logothete.server.services.words import clean_name, clean_text, fold_name
 from logothete.server.store import schema
-from logothete.server.tables import Tables
-from logothete.server.tokens import hash_secret
-from logothete.server.words import clean_name, clean_text, fold_name
 from tests.server.conftest import ME, OPEN, Opener, TestClock, guest, laid, started
 
 pytestmark = pytest.mark.anyio

@@ -24,9 +24,9 @@ from logothete.server.app import create_app
 from logothete.server.config import Settings
 from logothete.server.errors import TableError
 from logothete.server.model import SYSTEM, Actor, Pace
+from logothete.server.services.tables import Tables
 from logothete.server.store.games import log_of
 from logothete.server.store.rows import LogRow
-from logothete.server.tables import Tables
 from tests.server.hands import HERE, ME, begin, newcomer, opened, settings
 
 T = TypeVar("T")

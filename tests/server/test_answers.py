@@ -8,9 +8,9 @@ from traceback import walk_tb
 
 import pytest
 
-from logothete.server.answers import Answers, IdReused, Question
 from logothete.server.errors import Busy, StaleVersion, TableError
 from logothete.server.model import Actor, Done
+from logothete.server.rooms.answers import Answers, IdReused, Question
 
 pytestmark = pytest.mark.anyio
 

@@ -19,12 +19,12 @@ from logothete.kernel.match import Match
 from logothete.kernel.record import Move
 from logothete.server.config import Settings
 from logothete.server.model import SYSTEM, NewTable, SeatSpec
-from logothete.server.room import SNAPSHOT_EVERY, Room
+from logothete.server.rooms.room import SNAPSHOT_EVERY, Room
+from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
 from logothete.server.store import Commit, schema
 from logothete.server.store.engine import Executor
 from logothete.server.store.games import Loaded, load_game
-from logothete.server.tables import Tables, open_tables
 from tests.server.hands import newcomer
 from tests.server.relay import RelayTitle
 
@@ -138,7 +138,7 @@ def watched() -> Iterator[Work]:
         take(self, move, action, drawn, automatic)
 
     with pytest.MonkeyPatch.context() as counting:
-        counting.setattr("logothete.server.rooms.load_game", counted_load)
+        counting.setattr("logothete.server.rooms.registry.load_game", counted_load)
         counting.setattr(Match, "_take", counted_take)
         began = time.perf_counter()
         yield work

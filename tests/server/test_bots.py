@@ -15,15 +15,15 @@ from logothete.games import open_title
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.record import read_record, verify
 from logothete.kernel.title import Setup
-from logothete.server.botpool import COMMAND, BotFailed, Rota, Worker
-from logothete.server.botrunner import MARGIN_S, BotRunner, next_moment, number_of_workers, run_bots
-from logothete.server.botworker import Question, answer
+from logothete.server.bots.pool import COMMAND, BotFailed, Rota, Worker
+from logothete.server.bots.runner import MARGIN_S, BotRunner, next_moment, number_of_workers, run_bots
+from logothete.server.bots.worker import Question, answer
 from logothete.server.config import Settings
+from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import NotAllowed
-from logothete.server.metrics import Metrics
 from logothete.server.model import SYSTEM, BotTask, SeatSpec
+from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
-from logothete.server.tables import Tables, open_tables
 from tests.kernel.parley import ParleyTitle
 from tests.server.hands import (
     BOT,

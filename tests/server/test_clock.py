@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from logothete.server.botrunner import run_bots
-from logothete.server.clock import GATHER_S, LONGEST_S, SORE_MS, TableClock, run_clock
+from logothete.server.bots.runner import run_bots
+from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import NotAllowed, StoodIn
-from logothete.server.metrics import Metrics
 from logothete.server.model import SYSTEM, Actor, OnTimeout, Pace, SeatInfo
-from logothete.server.tables import Tables
+from logothete.server.rooms.clock import GATHER_S, LONGEST_S, SORE_MS, TableClock, run_clock
+from logothete.server.services.tables import Tables
 from tests.server.conftest import TestClock
 from tests.server.hands import DAY_MS, HERE, ME, begin, newcomer, opened, rows, settings, settings_on, until
 

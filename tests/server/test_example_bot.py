@@ -19,9 +19,9 @@ from logothete.games import open_title
 from logothete.kernel.record import read_record, verify
 from logothete.server.app import create_app
 from logothete.server.errors import NoSuchLink, NotAllowed
+from logothete.server.live.stream import seat_lines
 from logothete.server.model import SYSTEM, Actor, NewTable, SeatSpec
-from logothete.server.stream import seat_lines
-from logothete.server.tables import Tables
+from logothete.server.services.tables import Tables
 from tests.server.hands import BOT, ME, PATIENCE_S, begin, newcomer, opened, settings
 
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from logothete.server.model import Actor, NewTable, SeatSpec, SeatState
-from logothete.server.tables import Tables
+from logothete.server.services.tables import Tables
 from tests.server.conftest import guest, play, started
 
 pytestmark = pytest.mark.anyio

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 
-from logothete.server import after, film
 from logothete.server.errors import NoSuchMove, NoSuchSeat, NotAllowed, NotFinished, NotRunning, UnknownAction
 from logothete.server.model import NOBODY, SYSTEM, Actor, SeatSpec
-from logothete.server.tables import Tables
+from logothete.server.services import after, film
+from logothete.server.services.tables import Tables
 from tests.server.conftest import guest, laid, play, started
 from tests.server.edge import ME, Json, Person, edge, edge_settings, person, place, play_out, refused, sit_down
 

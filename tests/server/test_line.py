@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from logothete.server.line import Hangup, Line, Pulse, Slow, together
+from logothete.server.live.line import Hangup, Line, Pulse, Slow, together
 from tests.server.edge import PATIENCE_S
 
 pytestmark = pytest.mark.anyio

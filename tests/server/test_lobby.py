@@ -32,9 +32,9 @@ from logothete.server.errors import (
     UnknownTitle,
 )
 from logothete.server.model import NOBODY, SYSTEM, Actor, NewTable, Pace, SeatSpec, TablePage
+from logothete.server.services.tables import Tables
+from logothete.server.services.tokens import hash_secret
 from logothete.server.store import schema
-from logothete.server.tables import Tables
-from logothete.server.tokens import hash_secret
 from tests.server.conftest import BOT, HERE, ME, OPEN, Opener, TestClock, guest, laid, play, started
 
 pytestmark = pytest.mark.anyio

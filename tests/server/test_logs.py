@@ -12,8 +12,8 @@ import pytest
 import structlog
 
 from logothete.server.config import Settings
-from logothete.server.logs import BLOT, SECRET_KEYS, blot, hide_secrets, set_up_logs
-from logothete.server.tokens import new_id, new_secret
+from logothete.server.edge.logs import BLOT, SECRET_KEYS, blot, hide_secrets, set_up_logs
+from logothete.server.services.tokens import new_id, new_secret
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_every_secret_that_the_server_makes_is_recognised_and_no_id() -> None:
 
 
 def test_ordinary_sentences_stay_as_they_are() -> None:
-    sentence = "logothete.server.botrunner: a bot's decision could not be made (StaleVersion 12 of 13)"
+    sentence = "logothete.server.bots.runner: a bot's decision could not be made (StaleVersion 12 of 13)"
     assert blot(sentence) == sentence
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import NotAllowed
-from logothete.server.metrics import Metrics
 
 
 def value(metrics: Metrics, name: str, **labels: str) -> float | None:

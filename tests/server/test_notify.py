@@ -14,15 +14,15 @@ import pytest
 from sqlalchemy import func, select
 
 from logothete.kernel.text import missing
-from logothete.server import outgoing
 from logothete.server.config import Smtp, Webhook
-from logothete.server.language import TEXTS
-from logothete.server.metrics import Metrics
+from logothete.server.edge.language import TEXTS
+from logothete.server.edge.metrics import Metrics
+from logothete.server.messages import outgoing
+from logothete.server.messages.notify import ATTEMPTS, Notifier, pause_ms, run_notifier
+from logothete.server.messages.outgoing import SIGNATURE, Undelivered, is_public, post_json, send_mail
 from logothete.server.model import Actor, Pace
-from logothete.server.notify import ATTEMPTS, Notifier, pause_ms, run_notifier
-from logothete.server.outgoing import SIGNATURE, Undelivered, is_public, post_json, send_mail
+from logothete.server.services.tables import Tables
 from logothete.server.store import schema
-from logothete.server.tables import Tables
 from tests.server.conftest import TestClock
 from tests.server.hands import BOT, DAY_MS, HERE, ME, begin, newcomer, opened, settings, settings_on
 from tests.server.sinks import MailSink, WebSink, listening

@@ -11,15 +11,16 @@ from sqlalchemy import select
 
 from logothete.kernel.orders import ALWAYS, Order
 from logothete.kernel.title import Title
-from logothete.server import errors, room
-from logothete.server.archive import pack_game
+from logothete.server import errors
 from logothete.server.config import Limits, Settings
+from logothete.server.live.sockets import Reader
 from logothete.server.model import NOBODY, SYSTEM, Actor, NewTable, Pace, SeatSpec, StandingOrder
+from logothete.server.rooms import room
+from logothete.server.services.archive import pack_game
+from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
-from logothete.server.sockets import Reader
 from logothete.server.store import schema
 from logothete.server.store.games import log_of
-from logothete.server.tables import Tables, open_tables
 from tests.kernel.parley import ParleyTitle
 from tests.server.conftest import ME, OPEN, Opener, TestClock, guest, play
 from tests.server.edge import edge, edge_settings, person, refused
@@ -402,7 +403,7 @@ async def test_a_title_without_orders_knows_none(opener: Opener) -> None:
 
 
 async def test_orders_over_http(tmp_path: Path, title: ParleyTitle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("logothete.server.tables.Shelf", _always(shelf(title)))
+    monkeypatch.setattr("logothete.server.services.tables.Shelf", _always(shelf(title)))
     async with edge(edge_settings(tmp_path)) as app:
         anna = await person(app, "Anna")
         laid = await anna.post("/api/games", {"title": "parley", "seats": [{"kind": "me"}, {"kind": "here"}]})

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from logothete.server import pace as times
 from logothete.server.errors import BadPace
 from logothete.server.model import SYSTEM, Clock, Pace
-from logothete.server.pace import DAY, MINUTE, SECOND
-from logothete.server.tables import Tables
+from logothete.server.rooms import pace as times
+from logothete.server.rooms.pace import DAY, MINUTE, SECOND
+from logothete.server.services.tables import Tables
 from tests.server.conftest import TestClock, guest, play, started
 
 LIVE = Pace("live", bank_ms=5 * MINUTE, increment_ms=10 * SECOND)

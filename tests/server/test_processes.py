@@ -12,10 +12,10 @@ from logothete.games import open_title
 from logothete.kernel.record import read_record, verify
 from logothete.server.config import Settings
 from logothete.server.model import NewTable, SeatSpec
+from logothete.server.services.tables import open_tables
 from logothete.server.store import open_store
 from logothete.server.store.games import log_of
 from logothete.server.store.rows import LogRow
-from logothete.server.tables import open_tables
 from tests.server.edge import ME, OPEN, Json, Wire
 from tests.server.hands import newcomer
 from tests.server.living import PATIENCE_S, Living, Visitor, living, visitor

@@ -11,10 +11,10 @@ from sqlalchemy import func, select, update
 
 from logothete.server.errors import ActionRefused, Busy, NoSuchGame, StaleVersion, UnknownAction
 from logothete.server.model import SYSTEM, Actor
-from logothete.server.room import SNAPSHOT_EVERY
+from logothete.server.rooms.room import SNAPSHOT_EVERY
+from logothete.server.services.tables import Tables
 from logothete.server.store import Commit, schema
 from logothete.server.store.games import Loaded
-from logothete.server.tables import Tables
 from tests.server.conftest import Opener, guest, play, started
 
 pytestmark = pytest.mark.anyio

@@ -19,8 +19,8 @@ from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told
 from logothete.kernel.match import Match
 from logothete.kernel.state import BARRED, OPEN, Refusal
+from logothete.server.live.sockets import Reader
 from logothete.server.model import SYSTEM, SeatState
-from logothete.server.sockets import Reader
 from tests.server.conftest import TestClock
 from tests.server.worlds import NAMES, SEED, Leak, Twins, Viewer, World, world
 

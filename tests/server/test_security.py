@@ -8,14 +8,17 @@ from unittest.mock import patch
 import pytest
 
 from logothete.kernel.text import LANGUAGES, missing
-from logothete.server import answers, app, caller, errors, security, throttle, wire
+from logothete.server import app, errors, wire
 from logothete.server.config import BadSettings, Limits, Settings
+from logothete.server.edge import security, throttle
+from logothete.server.edge.language import TEXTS, preferred_language, server_texts
+from logothete.server.edge.security import Proxies
+from logothete.server.edge.throttle import RateLimited, Throttle, Throttles, TooManyConnections, bucket_of
 from logothete.server.errors import TableError
-from logothete.server.language import TEXTS, preferred_language, server_texts
+from logothete.server.live import caller
 from logothete.server.model import SYSTEM
-from logothete.server.security import Proxies
-from logothete.server.tables import Tables
-from logothete.server.throttle import RateLimited, Throttle, Throttles, TooManyConnections, bucket_of
+from logothete.server.rooms import answers
+from logothete.server.services.tables import Tables
 from tests.server.edge import ME, OPEN, Person, edge, edge_settings, person, refused
 
 TABLE = {"title": "tictactoe", "seats": [ME, OPEN]}
@@ -287,7 +290,9 @@ async def test_nonsense_gets_a_clear_answer(method: str, path: str, status: int,
 @pytest.mark.anyio
 async def test_a_fault_of_the_server_tells_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with edge(edge_settings(tmp_path)) as site:
-        with patch("logothete.server.lobby.Lobby.list_open", side_effect=ZeroDivisionError("the seed is 4711")):
+        with patch(
+            "logothete.server.services.lobby.Lobby.list_open", side_effect=ZeroDivisionError("the seed is 4711")
+        ):
             answer = await Person(site).ask("GET", "/api/tables/open")
         assert refused(answer, 500) == "server-error"
         assert "4711" not in answer.text
@@ -298,7 +303,7 @@ async def test_a_fault_of_the_server_tells_nothing(tmp_path: Path, caplog: pytes
 @pytest.mark.anyio
 async def test_a_fault_before_the_app_tells_nothing_either(tmp_path: Path) -> None:
     async with edge(edge_settings(tmp_path)) as site:
-        with patch("logothete.server.accounts.Accounts.banned_address", side_effect=OSError("disk 4711")):
+        with patch("logothete.server.services.accounts.Accounts.banned_address", side_effect=OSError("disk 4711")):
             answer = await Person(site).ask("GET", "/api/host")
         assert refused(answer, 500) == "server-error"
         assert "4711" not in answer.text

@@ -12,9 +12,9 @@ from litestar import Litestar
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from logothete.server.caller import Caller
 from logothete.server.config import Limits
-from logothete.server.line import Hangup, Pulse
+from logothete.server.live.caller import Caller
+from logothete.server.live.line import Hangup, Pulse
 from tests.server.edge import (
     ME,
     OPEN,

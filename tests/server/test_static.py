@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from logothete.server.app import create_app
 from logothete.server.config import BadSettings, Settings
-from logothete.server.static import RESERVED, Page, find_page
+from logothete.server.edge.static import RESERVED, Page, find_page
 from tests.server.edge import Person, edge, edge_settings, listening, refused
 
 pytestmark = pytest.mark.anyio

@@ -27,17 +27,18 @@ from logothete.kernel.match import Match
 from logothete.kernel.orders import ALWAYS, Order, Standing, Unanswerable, follow
 from logothete.kernel.state import State
 from logothete.kernel.title import Title
-from logothete.server import botrunner, following
-from logothete.server.botpool import Worker
-from logothete.server.botrunner import BotRunner
-from logothete.server.botworker import Question
+from logothete.server.bots import runner as botrunner
+from logothete.server.bots.pool import Worker
+from logothete.server.bots.runner import BotRunner
+from logothete.server.bots.worker import Question
 from logothete.server.config import Settings
-from logothete.server.journal import Journal
+from logothete.server.live.sockets import Reader
+from logothete.server.live.stream import seat_lines
 from logothete.server.model import NOBODY, SYSTEM, NewTable, Pace, SeatSpec
-from logothete.server.sockets import Reader
+from logothete.server.rooms import following
+from logothete.server.rooms.journal import Journal
+from logothete.server.services.tables import Tables, open_tables
 from logothete.server.store import schema
-from logothete.server.stream import seat_lines
-from logothete.server.tables import Tables, open_tables
 from logothete.server.wire import tell
 from tests.games.necrosia.table import Table
 from tests.server.conftest import TestClock, guest

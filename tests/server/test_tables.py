@@ -25,9 +25,9 @@ from logothete.server.errors import (
     UnknownAction,
 )
 from logothete.server.model import NOBODY, SYSTEM, Actor, NewTable, Pace, TurnToTell
-from logothete.server.pace import DAY
+from logothete.server.rooms.pace import DAY
+from logothete.server.services.tables import Tables
 from logothete.server.store import schema
-from logothete.server.tables import Tables
 from tests.server.conftest import BOT, ME, OPEN, Opener, TestClock, guest, laid, play, started
 from tests.server.relay import RelayTitle, RelayView
 

@@ -23,12 +23,12 @@ from logothete.kernel.match import Match
 from logothete.kernel.state import State
 from logothete.server.app import create_app
 from logothete.server.config import Settings
-from logothete.server.keeping import Kept, pack_snapshot
 from logothete.server.model import SYSTEM
+from logothete.server.rooms.keeping import Kept, pack_snapshot
+from logothete.server.services.tables import Tables, open_tables
 from logothete.server.store import schema
 from logothete.server.store.games import load_game
 from logothete.server.store.rows import values_of
-from logothete.server.tables import Tables, open_tables
 from tests.server.conftest import TestClock
 from tests.server.edge import ME, OPEN, Json, Wire, edge_settings, listening
 from tests.server.living import PATIENCE_S, Visitor, visitor

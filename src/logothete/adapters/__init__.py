@@ -17,7 +17,7 @@ import numpy.typing as npt
 from logothete.games import open_title
 from logothete.kernel.bits import lowest
 from logothete.kernel.features import Feature, field_table, row_size
-from logothete.kernel.state import State, room
+from logothete.kernel.state import State, buffer
 from logothete.kernel.title import Setup, Title
 
 Numbers = npt.NDArray[np.int64]
@@ -59,8 +59,8 @@ class Frame:
         self.players = self.setup.players
         self.size = row_size(self.features)
         self.actions = self.title.actions.size
-        self._row = room(self.size)
-        self._offers = room(self.actions)
+        self._row = buffer(self.size)
+        self._offers = buffer(self.actions)
         self._row_view = _view(self._row)
         self._offers_view = _view(self._offers)
 

@@ -8,7 +8,7 @@ from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, numbers
-from logothete.kernel.state import State, room
+from logothete.kernel.state import State, buffer
 
 SAMPLES: Final = 4
 """Imagined states over which each action is judged, by whoever decides by this alone and at once."""
@@ -18,10 +18,10 @@ FOLLOW_UPS: Final = 4
 
 def look_ahead(state: State, seat: i64, mind: Mind, dice: Dice, samples: i64) -> list[tuple[int, float]]:
     """For each action offered, the seat's mean prospects after it, over so many imagined states."""
-    offers = room(state.most_offers())
+    offers = buffer(state.most_offers())
     size = state.offer(seat, offers)
     out = numbers(state.seats())
-    spare = room(state.most_offers())
+    spare = buffer(state.most_offers())
     weights = numbers(state.most_offers())
     sums = numbers(size)
     for _ in range(samples):

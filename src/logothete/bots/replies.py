@@ -15,7 +15,7 @@ from logothete.bots.lookahead import follow_up
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, draw, numbers
-from logothete.kernel.state import State, room
+from logothete.kernel.state import State, buffer
 
 OUT_OF_THE_QUESTION: Final = 0.03
 """What looks less good at first sight, beside the best, is not looked at."""
@@ -33,7 +33,7 @@ class Replies:
         self.decisiveness: float = decisiveness
         self.weights = numbers(state.most_offers())
         self.worths = numbers(state.most_offers())
-        self.spare_offers = room(state.most_offers())
+        self.spare_offers = buffer(state.most_offers())
         self.spare_weights = numbers(state.most_offers())
 
     def choose(self, state: State, rival: i64, offers: vec[i64], size: i64) -> i64:

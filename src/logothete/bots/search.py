@@ -22,7 +22,7 @@ from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, numbers
-from logothete.kernel.state import State, room
+from logothete.kernel.state import State, buffer
 
 HOPE: Final = 0.01
 """How promising an action is however bad it looks at first, beside the best with 1."""
@@ -58,10 +58,10 @@ class Search:
         self.tree = Tree(state.seats())
         self.replies: Replies | None = None
         """How rivals answer; None as long as they are searched."""
-        self.offers = room(state.most_offers())
+        self.offers = buffer(state.most_offers())
         self.weights = numbers(state.most_offers())
         self.prospects = numbers(state.seats())
-        self.tried = room(0)
+        self.tried = buffer(0)
         """Of each action: its node where search is choosing now, 0 if there is none; 0 again when it has chosen."""
         self.promise = numbers(0)
         """How promising each action offered at the root looked one step ahead; empty if it was not looked at."""
@@ -218,7 +218,7 @@ class Search:
         while child != 0:
             action = tree.actions[child]
             if action >= len(self.tried):
-                self.tried = room(2 * action + 1)
+                self.tried = buffer(2 * action + 1)
                 self._note_tried(node)
                 return
             self.tried[action] = child

@@ -14,7 +14,7 @@ import msgspec
 from logothete.kernel.dice import Dice
 from logothete.kernel.events import Told
 from logothete.kernel.mind import Mind
-from logothete.kernel.state import State, room
+from logothete.kernel.state import State, buffer
 from logothete.kernel.title import Setup, Title
 
 
@@ -40,7 +40,7 @@ class SeatTable:
         """The action that needs no thought: the only one, or one that is evident at first sight."""
         if len(self.legal) == 1:
             return self.legal[0]
-        offers = room(self.state.most_offers())
+        offers = buffer(self.state.most_offers())
         size = self.state.offer(self.seat, offers)
         at = mind.evident(self.state, self.seat, offers, size)
         return int(offers[at]) if at >= 0 else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from logothete.bots.lookahead import SAMPLES, look_ahead
 from logothete.bots.seat import Choice, SeatTable, Thought
 from logothete.kernel.dice import QuickDice
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 
 WHIM = 3
 """One in so many decisions of a casual bot is taken on a whim."""
@@ -52,6 +52,6 @@ class CasualBot:
     def choose(self, table: SeatTable) -> Choice:
         if self.dice.below(WHIM) > 0:
             return self.greedy.choose(table)
-        offers = room(table.state.most_offers())
+        offers = buffer(table.state.most_offers())
         size = table.state.offer(table.seat, offers)
         return Choice(int(offers[table.mind().wander(table.state, table.seat, offers, size, self.dice)]))

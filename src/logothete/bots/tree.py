@@ -10,7 +10,7 @@ from typing import Final
 
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.mind import numbers
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 
 FIRST_NODES: Final = 256
 """The nodes that there is room for at first; the rows double when they are full."""
@@ -24,13 +24,13 @@ class Tree:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.size: i64 = 1
-        self.visits = room(FIRST_NODES)
+        self.visits = buffer(FIRST_NODES)
         self.totals = numbers(FIRST_NODES * seats)
         """Of each node and seat."""
-        self.actions = room(FIRST_NODES)
-        self.parents = room(FIRST_NODES)
-        self.newest = room(FIRST_NODES)
-        self.elder = room(FIRST_NODES)
+        self.actions = buffer(FIRST_NODES)
+        self.parents = buffer(FIRST_NODES)
+        self.newest = buffer(FIRST_NODES)
+        self.elder = buffer(FIRST_NODES)
 
     def add(self, parent: i64, action: i64) -> i64:
         """A new node, never visited, for an action that was not tried after its parent yet."""
@@ -85,7 +85,7 @@ class Tree:
 
 def _doubled(row: vec[i64]) -> vec[i64]:
     """The same numbers, and as much room again."""
-    longer = room(2 * len(row))
+    longer = buffer(2 * len(row))
     at: i64 = 0
     while at < len(row):
         longer[at] = row[at]

@@ -22,8 +22,8 @@ from logothete.cli.host import Host, host_options
 from logothete.server.model import SYSTEM, Stats, Status, TableInfo
 
 if TYPE_CHECKING:
-    from logothete.server.archive import Imported
-    from logothete.server.tables import Tables
+    from logothete.server.services.archive import Imported
+    from logothete.server.services.tables import Tables
 
 DAY_MS: Final = 86_400_000
 
@@ -123,7 +123,7 @@ def _export(language: str) -> click.Command:
             fail(host.say("admin-error-exists", file=str(file)))
 
         async def work(tables: Tables) -> bytes:
-            from logothete.server.archive import pack_game
+            from logothete.server.services.archive import pack_game
 
             return await (tables.after.export(SYSTEM, game) if record else pack_game(tables, game))
 
@@ -154,7 +154,7 @@ def _import(language: str) -> click.Command:
             fail(host.say("admin-error-read", file=str(file), detail=str(error.strerror)))
 
         async def work(tables: Tables) -> Imported:
-            from logothete.server.archive import FORMAT, Imported, unpack_game
+            from logothete.server.services.archive import FORMAT, Imported, unpack_game
 
             if f'"{FORMAT}"'.encode() in data[:200]:
                 return await unpack_game(tables, data)

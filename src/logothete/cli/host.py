@@ -18,11 +18,11 @@ import msgspec
 
 from logothete.cli.common import catalogue, fail, help_option, language_option
 from logothete.server.config import BadSettings, Settings, load_settings
+from logothete.server.edge.language import server_texts
 from logothete.server.errors import TableError
-from logothete.server.language import server_texts
 
 if TYPE_CHECKING:
-    from logothete.server.tables import Tables
+    from logothete.server.services.tables import Tables
 
 REFUSED: Final = 1
 
@@ -82,7 +82,7 @@ class Host:
 
 
 async def _with_tables(settings: Settings, work: Callable[[Tables], Awaitable[T]]) -> T:
-    from logothete.server.tables import open_tables
+    from logothete.server.services.tables import open_tables
 
     tables = await open_tables(settings)
     try:

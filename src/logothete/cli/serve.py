@@ -131,7 +131,7 @@ class _Server:
 
         from logothete.server.app import create_app
         from logothete.server.config import BadSettings
-        from logothete.server.logs import set_up_logs
+        from logothete.server.edge.logs import set_up_logs
 
         settings = self._settings()
         with self._listen(settings) as listening:
@@ -188,8 +188,8 @@ class _Server:
         """Open it once before the server does, so that what is wrong is said in a sentence and not in a log."""
         from sqlalchemy.exc import SQLAlchemyError
 
+        from logothete.server.services.tables import open_tables
         from logothete.server.store import BadDatabase
-        from logothete.server.tables import open_tables
 
         async def check() -> None:
             await (await open_tables(settings)).close()

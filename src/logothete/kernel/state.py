@@ -30,7 +30,7 @@ def cells_from(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
-def room(size: i64) -> vec[i64]:
+def buffer(size: i64) -> vec[i64]:
     """A buffer for `State.offer`; one per playout loop, never shared between threads."""
     return vec[i64]([0] * size)
 
@@ -161,7 +161,7 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Every action that `seat` may take now, in rising order."""
-        out = room(self.most_offers())
+        out = buffer(self.most_offers())
         size = self.offer(seat, out)
         return sorted([int(out[at]) for at in range(size)])
 

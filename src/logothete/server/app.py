@@ -14,21 +14,22 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ControllerRouterHandler
 
-from logothete.server import api, site
-from logothete.server.answers import Answers
+from logothete.server import api
 from logothete.server.api.common import provide_actor, provide_tables
-from logothete.server.botrunner import run_bots
-from logothete.server.clock import run_clock
+from logothete.server.bots.runner import run_bots
 from logothete.server.config import Settings
+from logothete.server.edge import site
+from logothete.server.edge.metrics import Metrics
+from logothete.server.edge.openapi import RawSchema, openapi_config, unify_errors
+from logothete.server.edge.security import Guard, ServerFailed, from_this_machine
+from logothete.server.edge.static import PACKAGED, Door, find_page
+from logothete.server.edge.throttle import RateLimited, Throttles
 from logothete.server.errors import TableError
-from logothete.server.line import Pulse
-from logothete.server.metrics import Metrics
-from logothete.server.notify import run_notifier
-from logothete.server.openapi import RawSchema, openapi_config, unify_errors
-from logothete.server.security import Guard, ServerFailed, from_this_machine
-from logothete.server.static import PACKAGED, Door, find_page
-from logothete.server.tables import Tables, open_tables
-from logothete.server.throttle import RateLimited, Throttles
+from logothete.server.live.line import Pulse
+from logothete.server.messages.notify import run_notifier
+from logothete.server.rooms.answers import Answers
+from logothete.server.rooms.clock import run_clock
+from logothete.server.services.tables import Tables, open_tables
 from logothete.server.wire import Problem, problem_of
 
 Background = Callable[[Tables, Metrics], AbstractAsyncContextManager[object]]

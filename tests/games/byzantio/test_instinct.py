@@ -22,7 +22,7 @@ from logothete.games.byzantio.instinct import (
     readiness,
 )
 from logothete.kernel.mind import numbers
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 from tests.games.byzantio.table import Table
 
 EDITIONS: tuple[Edition, ...] = get_args(Edition)
@@ -77,7 +77,7 @@ def test_a_garrison_in_a_target_is_placed_more_readily_than_none(edition: Editio
     table.act(house, table.legal(house, "campaign")[0])
     garrison = table.legal(house, "garrison")[0]
     table.targets(house, garrison.removeprefix("garrison "))
-    offers, weights = room(table.state.most_offers()), numbers(table.state.most_offers())
+    offers, weights = buffer(table.state.most_offers()), numbers(table.state.most_offers())
     size = int(table.state.offer(0, offers))
     table.title.mind().weigh(table.state, 0, offers, size, weights)
     by_action = {table.title.actions.text(int(offers[at])): weights[at] for at in range(size)}

@@ -11,7 +11,7 @@ from logothete.games.necrosia.position import Position
 from logothete.kernel.bits import members
 from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.orders import ALWAYS, Order, Standing, check_order, follow, period
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 from logothete.kernel.title import Setup
 from tests.games.necrosia.plays import WAR, duel, until
 from tests.games.necrosia.table import Table, title
@@ -182,7 +182,7 @@ def course(players: int, seed: int) -> list[Position]:
     """Every position of a random game."""
     dice = QuickDice(seed)
     state = title().start(Setup(players), dice)
-    out = room(state.most_offers())
+    out = buffer(state.most_offers())
     found = [state]
     while not state.over():
         state = state.clone()

@@ -7,7 +7,7 @@ import pytest
 from logothete.games.necrosia.view import Announced, Held, Offer, OpenWindow, Top, Troop
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.features import places, row_size
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 from tests.games.necrosia.dice import MORE, ONE, ZERO
 from tests.games.necrosia.table import Table, title
 from tests.twins import run_twins
@@ -16,7 +16,7 @@ from tests.twins import run_twins
 def numbers(table: Table, people: str) -> dict[str, list[int]]:
     """The row of numbers that a people is given."""
     features = title().features(table.setup)
-    out = room(row_size(features))
+    out = buffer(row_size(features))
     size = title().observe(table.state, table.seat(people), out)
     assert size == len(out)
     return {name: [int(number) for number in out[place]] for name, place in places(features).items()}
@@ -219,7 +219,7 @@ def test_losses_and_free_cards_still_due_are_public() -> None:
 def test_the_numbers_stay_within_their_bounds() -> None:
     table = Table(4, fresh=True, seed=3)
     features = title().features(table.setup)
-    out = room(row_size(features))
+    out = buffer(row_size(features))
     for _ in table.wander(3):
         for seat in range(4):
             assert title().observe(table.state, seat, out) == len(out)

@@ -14,7 +14,7 @@ from logothete.games.byzantio.board import SEATS, Board
 from logothete.games.byzantio.content import MOST_CITIES, MOST_PROVINCES
 from logothete.kernel.bits import INDEX
 from logothete.kernel.cells import i64
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 
 # What is counted for each city.
 PLACED: Final = 0
@@ -40,8 +40,8 @@ class Dossier:
     __slots__ = ("counts", "offered_city", "visits")
 
     def __init__(self) -> None:
-        self.counts = room(SEATS * MOST_CITIES * COUNTED)
-        self.visits = room(SEATS * MOST_PROVINCES)
+        self.counts = buffer(SEATS * MOST_CITIES * COUNTED)
+        self.visits = buffer(SEATS * MOST_PROVINCES)
         self.offered_city: i64 = 0
         """The city that was asked for last."""
 

@@ -22,7 +22,7 @@ from logothete.kernel.bits import lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.mind import Mind, draw, numbers
-from logothete.kernel.state import State, room
+from logothete.kernel.state import State, buffer
 from logothete.kernel.steps import FRAME, TOP
 
 HORIZON: Final = 24
@@ -42,7 +42,7 @@ class NecrosiaMind(Mind):
         self.survey = Survey()
         self.points = numbers(SEATS)
         self.weights = numbers(OFFERS)
-        self.offers = room(OFFERS)
+        self.offers = buffer(OFFERS)
         self.dice = QuickDice(1)
         """For what a card on its way leaves to chance: always the same, so that the same position is judged alike."""
 

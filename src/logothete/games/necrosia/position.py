@@ -31,7 +31,7 @@ from logothete.games.necrosia.scoring import final_places
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import NotOver, Refusal, Witness, room
+from logothete.kernel.state import NotOver, Refusal, Witness, buffer
 from logothete.kernel.steps import FRAME, TOP, Stepped, pop
 
 # The frames that `guess` has to look into: see `rules/windows.py` and `rules/divination.py`.
@@ -95,7 +95,7 @@ class Position(Stepped):
             return -1
         if cells[top] == TRADE_STEP and cells[top + FRAME + _BY_CARD]:
             return -1
-        out = room(self.board.actions)
+        out = buffer(self.board.actions)
         return out[0] if self.offer(lowest(self.pending()), out) == 1 else -1
 
     def clone(self) -> Position:
@@ -143,9 +143,9 @@ def _deal(board: Board, cells: vec[i64], seat: i64, entrails: i64, dice: Dice) -
     `entrails` is where the cards lie that somebody reads (NEC-C60): each is replaced by one of its suit. What others
     know of a card stays with its place. Where the cards were leaves no trace: all are taken up in their order first.
     """
-    hidden = room(CARDS)
-    known = room(CARDS)
-    sizes = room(board.players)
+    hidden = buffer(CARDS)
+    known = buffer(CARDS)
+    sizes = buffer(board.players)
     size: i64 = 0
     for rival in range(board.players):
         if rival != seat:
@@ -169,7 +169,7 @@ def _deal(board: Board, cells: vec[i64], seat: i64, entrails: i64, dice: Dice) -
         while read < 4 and cells[entrails + 2 + read] > 0:
             hidden[cells[entrails + 2 + read] - 1] = 1
             read += 1
-    pool = room(CARDS)
+    pool = buffer(CARDS)
     left: i64 = 0
     for card in range(CARDS):
         if hidden[card]:

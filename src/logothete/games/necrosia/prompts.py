@@ -41,7 +41,7 @@ from logothete.games.necrosia.rules import announce, battle, questions
 from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.order import ChooseRank
 from logothete.games.necrosia.verbs import AIM, AT, CARRY, CAST, DIE, LIFT, PICK, RECRUIT, STIR, TO, TRADE, WAGE, WANT
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 from logothete.kernel.steps import FRAME, TOP
 from logothete.kernel.title import Prompt
 
@@ -186,7 +186,7 @@ def _cards(state: Position, step: int, at: int, seat: int) -> Prompt:
 def _card(state: Position, at: int) -> Prompt:
     """The next choice of a card, under the rule of the card itself."""
     card = state.board.content.cards[int(state.cells[at + announce.CARD])]
-    out = room(state.board.actions)
+    out = buffer(state.board.actions)
     questions.offer(state, at, out)
     verb = int(state.board.verb_of[out[0]])
     return Prompt(f"card-{_CHOICES[verb]}", card.rule, {"card": card.key})

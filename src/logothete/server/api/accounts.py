@@ -8,13 +8,13 @@ from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from logothete.kernel.text import LANGUAGES
-from logothete.server import security
 from logothete.server.api.common import Asker, Http, Services
+from logothete.server.edge import security
+from logothete.server.edge.language import preferred_language
+from logothete.server.edge.throttle import Throttles, bucket_of
 from logothete.server.errors import NotSignedIn
-from logothete.server.language import preferred_language
 from logothete.server.model import Account, SignedIn
-from logothete.server.tables import Tables
-from logothete.server.throttle import Throttles, bucket_of
+from logothete.server.services.tables import Tables
 from logothete.server.wire import Credentials, Me, NewGuest, NewMember, NewPassword, NewSettings, Rename
 
 

@@ -10,10 +10,10 @@ from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from logothete.kernel.record import RecordError
-from logothete.server import security
-from logothete.server.after import Eyes
 from logothete.server.api.common import Asker, GameId, Http, MoveNumber, Services
+from logothete.server.edge import security
 from logothete.server.model import ChroniclePart, Draws, ReplayState
+from logothete.server.services.after import Eyes
 from logothete.server.wire import MAX_COUNT, MoveLink, Verification
 
 EyesText = Annotated[

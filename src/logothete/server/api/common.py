@@ -9,10 +9,10 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
-from logothete.server import security
+from logothete.server.edge import security
+from logothete.server.edge.throttle import Throttles
 from logothete.server.model import Actor, Created, SeatSecret
-from logothete.server.tables import Tables
-from logothete.server.throttle import Throttles
+from logothete.server.services.tables import Tables
 from logothete.server.wire import MAX_COUNT, Laid, SeatLink, TableLink
 
 Http = Request[Any, Any, State]

@@ -6,8 +6,8 @@ from litestar import delete, get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
-from logothete.server import security
 from logothete.server.api.common import Asker, Cursor, GameId, Http, MaybeKey, Services, laid, table_link
+from logothete.server.edge import security
 from logothete.server.errors import NoSuchLink
 from logothete.server.model import Found, NewTable, TableInfo, TablePage
 from logothete.server.wire import Branch, Claim, Join, Laid, Seated, TableLink

@@ -12,13 +12,13 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
-from logothete.server import security
-from logothete.server.answers import Answers, Question
 from logothete.server.api.common import Asker, GameId, Http, Number, SeatNumber, Services
 from logothete.server.api.seats import SEAT
+from logothete.server.edge import security
+from logothete.server.edge.throttle import Throttles
+from logothete.server.live.stream import MEDIA_TYPE, seat_lines
 from logothete.server.model import Done, Odds, SeatState, Why
-from logothete.server.stream import MEDIA_TYPE, seat_lines
-from logothete.server.throttle import Throttles
+from logothete.server.rooms.answers import Answers, Question
 from logothete.server.wire import Decision, Resign, TakeBack
 
 Action = Annotated[str, QueryParameter(max_length=200, description="An action as it is written: `place a1`.")]

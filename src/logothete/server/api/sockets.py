@@ -1,4 +1,4 @@
-"""Where sockets connect; what is said on them stands in `logothete.server.sockets` and `logothete.server.badge`."""
+"""Where sockets connect; what is said on them stands in `server.live.sockets` and `server.live.badge`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from logothete.server.api.common import GameId, Services
-from logothete.server.badge import Badge
-from logothete.server.caller import Caller, Socket
-from logothete.server.sockets import Table
+from logothete.server.live.badge import Badge
+from logothete.server.live.caller import Caller, Socket
+from logothete.server.live.sockets import Table
 
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=63)]
 

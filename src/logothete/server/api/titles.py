@@ -19,10 +19,10 @@ from logothete.bots import LEVELS
 from logothete.kernel.text import KERNEL_TEXTS, LANGUAGES
 from logothete.kernel.title import Title
 from logothete.server.api.common import Key, MaybeKey, Services
+from logothete.server.edge.language import TEXTS, sources
 from logothete.server.errors import UnknownPack
-from logothete.server.language import TEXTS, sources
+from logothete.server.messages.notify import channels_of
 from logothete.server.model import Pace
-from logothete.server.notify import channels_of
 from logothete.server.shelf import Shelf
 from logothete.server.wire import Host, OptionInfo, Rulebook, SceneInfo, Texts, TitleDetail, TitleInfo, VerbInfo
 

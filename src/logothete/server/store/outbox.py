@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import delete, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from logothete.server.services.tokens import new_id
 from logothete.server.store import schema
-from logothete.server.tokens import new_id
 
 
 class Turn(msgspec.Struct, frozen=True):

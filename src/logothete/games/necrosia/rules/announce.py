@@ -30,7 +30,7 @@ from logothete.games.necrosia.verbs import WITHDRAW
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness, room
+from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness, buffer
 from logothete.kernel.steps import FRAME, TOP, Step, pop, push
 
 # The frame of an announcement.
@@ -151,7 +151,7 @@ class Announce(Step[Position]):
             return not_your_turn(player, "NEC-089")
         if player != seat:
             return not_your_turn(player, "NEC-127")
-        out = room(state.board.actions)
+        out = buffer(state.board.actions)
         offers = self.offer(state, seat, out)
         for place in range(offers):
             if out[place] == action:
@@ -163,6 +163,6 @@ class Announce(Step[Position]):
         cells = state.cells
         if holds(cells, seat, cells[cells[TOP] + FRAME + CARD]):
             return state.board.first[WITHDRAW]
-        out = room(state.board.actions)
+        out = buffer(state.board.actions)
         self.offer(state, seat, out)
         return out[0]

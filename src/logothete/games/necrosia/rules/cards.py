@@ -30,7 +30,7 @@ from logothete.games.necrosia.verbs import BUY, DECLINE, DRAW, STOP, TAKE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, OPEN, Refusal, Witness, room
+from logothete.kernel.state import BARRED, OPEN, Refusal, Witness, buffer
 from logothete.kernel.steps import FRAME, TOP, Step, pop
 
 
@@ -167,7 +167,7 @@ class TakeSupports(Step[Position]):
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The leftmost fitting card (NEC-185)."""
-        out = room(state.board.actions)
+        out = buffer(state.board.actions)
         self.offer(state, seat, out)
         return out[0]
 

@@ -11,7 +11,7 @@ from logothete.games.necrosia.verbs import WANT
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, FINAL, Refusal, Witness, room
+from logothete.kernel.state import BARRED, FINAL, Refusal, Witness, buffer
 from logothete.kernel.steps import FRAME, TOP, Step, pop
 
 
@@ -83,14 +83,14 @@ class ArrangeDeck(Step[Position]):
         at: i64 = cells[TOP] + FRAME
         if cells[at] != seat:
             return not_your_turn(cells[at], "NEC-C34")
-        out = room(state.board.actions)
+        out = buffer(state.board.actions)
         for place in range(self.offer(state, seat, out)):
             if out[place] == action:
                 return None
         return Refusal("NEC-C34", "one-of-the-top-cards")
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
-        out = room(state.board.actions)
+        out = buffer(state.board.actions)
         self.offer(state, seat, out)
         return out[0]
 
@@ -166,13 +166,13 @@ class ReadEntrails(Step[Position]):
         at: i64 = cells[TOP] + FRAME
         if cells[at] != seat:
             return not_your_turn(cells[at], "NEC-C60")
-        out = room(state.board.actions)
+        out = buffer(state.board.actions)
         for place in range(self.offer(state, seat, out)):
             if out[place] == action:
                 return None
         return Refusal("NEC-C60", "one-of-the-read-cards")
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
-        out = room(state.board.actions)
+        out = buffer(state.board.actions)
         self.offer(state, seat, out)
         return out[0]

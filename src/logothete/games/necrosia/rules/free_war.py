@@ -22,7 +22,7 @@ from logothete.games.necrosia.verbs import AT, PLAY, STOP, WAGE, WITHDRAW
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, SEALED, Refusal, Witness, room
+from logothete.kernel.state import OPEN, SEALED, Refusal, Witness, buffer
 from logothete.kernel.steps import FRAME, TOP, Step, pop, push
 
 
@@ -122,7 +122,7 @@ class FlyAgain(Step[Position]):
             return not_your_turn(cells[ACTIVE], "NEC-089")
         if board.verb_of[action] != WAGE:
             return out_of_place(board, action, "NEC-C12", "name-target-first")
-        out = room(board.actions)
+        out = buffer(board.actions)
         for place in range(self.offer(state, seat, out)):
             if out[place] == action:
                 return None

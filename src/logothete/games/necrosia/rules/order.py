@@ -12,7 +12,7 @@ from logothete.games.necrosia.verbs import FAVOUR, RANK
 from logothete.kernel.bits import BIT, EVERYONE, count, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, Refusal, Witness, room
+from logothete.kernel.state import OPEN, Refusal, Witness, buffer
 from logothete.kernel.steps import FRAME, TOP, Step, pop
 
 QUEUE: Final = 1
@@ -181,7 +181,7 @@ class ChooseRank(Step[Position]):
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The lowest free place; a tie is broken at random (NEC-185)."""
-        out = room(state.board.actions)
+        out = buffer(state.board.actions)
         offers = self.offer(state, seat, out)
         return out[0] if self.chooser(state) >= 0 else out[dice.below(offers)]
 

@@ -68,7 +68,7 @@ from logothete.games.necrosia.rules.unit_questions import (
 from logothete.games.necrosia.verbs import AIM, AT, DIE, STIR, STOP, TO, TRADE, WANT
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 from logothete.kernel.steps import FRAME
 
 
@@ -77,7 +77,7 @@ def complete(state: Position, at: i64) -> bool:
     cells = state.cells
     if cells[at + USED] > MOST or SHAPES[state.board.effect[cells[at + CARD]]] == NOTHING:
         return True
-    out = room(state.board.actions)
+    out = buffer(state.board.actions)
     offers = offer(state, at, out)
     return offers == 0 or (offers == 1 and state.board.verb_of[out[0]] == STOP)
 

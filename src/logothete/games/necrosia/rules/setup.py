@@ -38,7 +38,7 @@ from logothete.games.necrosia.verbs import CHOOSE, PLACE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, Refusal, Witness, room
+from logothete.kernel.state import OPEN, Refusal, Witness, buffer
 from logothete.kernel.steps import FRAME, TOP, Step, clear_stack, pop, push
 
 _PIECES: Final = BIT[0] + BIT[6] + BIT[12]
@@ -47,7 +47,7 @@ _PIECES: Final = BIT[0] + BIT[6] + BIT[12]
 
 def set_up(board: Board, dice: Dice, witness: Witness | None) -> Position:
     """The board before the first choice: Necrosians, piles, and who begins (NEC-016, NEC-017, NEC-067, NEC-075)."""
-    cells = room(SIZE)
+    cells = buffer(SIZE)
     clear_stack(cells, FRAMES)
     cells[GO] = -1
     cells[ACTIVE] = -1
@@ -122,7 +122,7 @@ class ChoosePeople(Step[Position]):
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """One of those left, at random (NEC-185)."""
-        out = room(state.board.peoples)
+        out = buffer(state.board.peoples)
         return out[dice.below(self.offer(state, seat, out))]
 
 
@@ -206,7 +206,7 @@ class PlaceUnits(Step[Position]):
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """A random kind that is left, a random region (NEC-185)."""
-        out = room(state.board.actions)
+        out = buffer(state.board.actions)
         return out[dice.below(self.offer(state, seat, out))]
 
 

@@ -16,7 +16,7 @@ from logothete.games.necrosia.rules.offering import offer_peoples, offer_regions
 from logothete.games.necrosia.verbs import AIM, AT, CARRY, CAST, LIFT, PICK, RECRUIT, STOP, TO
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.state import room
+from logothete.kernel.state import buffer
 
 
 def opposing_units(state: Position, at: i64, used: i64, amount: i64, out: vec[i64]) -> i64:
@@ -113,7 +113,7 @@ def returning_units(state: Position, seat: i64, slots: i64, used: i64, out: vec[
 
 def reserve_left(state: Position, seat: i64, slots: i64, used: i64) -> bool:
     """Whether the reserve has a unit left for the place of another Necrosian."""
-    out = room(KINDS)
+    out = buffer(KINDS)
     return replacing_units(state, seat, slots, used, out) > 0
 
 

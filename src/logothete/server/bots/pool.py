@@ -1,0 +1,197 @@
+"""Processes for bots, and the order in which games get one.
+
+A process that thinks too long, dies or talks nonsense is ended and replaced; whoever asked it learns only that it
+failed, and why.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, Literal
+
+import msgspec
+import structlog
+
+from logothete.server.bots.worker import READY, Answer, Question
+
+COMMAND: Final = (sys.executable, "-m", "logothete.server.bots.worker")
+START_S: Final = 30.0
+"""How long a process may take to start, on a busy machine."""
+CLOSE_S: Final = 2.0
+# Nothing else of the environment reaches a bot: passwords are often there.
+_PASSED_ON: Final = ("PATH", "PYTHON", "VIRTUAL_ENV", "LANG", "LC_", "TMP", "TEMP", "LD_LIBRARY_PATH", "SYSTEMROOT")
+
+_log = structlog.get_logger(__name__)
+
+Reason = Literal["late", "died", "fault", "refused"]
+
+
+class BotFailed(Exception):
+    """There is no answer. `late`: it took too long; `died`: its process ended; `fault`: it raised an error;
+    `refused`: the rules forbid what it chose."""
+
+    def __init__(self, reason: Reason, detail: str) -> None:
+        super().__init__(detail)
+        self.reason: Reason = reason
+
+
+class Worker:
+    """One process, which answers one question at a time; started when it is first needed."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._command = command
+        self._process: Process | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def ask(self, question: Question) -> str:
+        """The text of the action that the bot chose; `BotFailed` if there is none in time."""
+        process = await self._started()
+        try:
+            async with asyncio.timeout(question.seconds):
+                line = await _exchange(process, msgspec.json.encode(question) + b"\n")
+            answer = msgspec.json.decode(line, type=Answer)
+        except TimeoutError:
+            await self._kill()
+            raise BotFailed("late", f"no answer within {question.seconds:g} seconds") from None
+        except (OSError, EOFError, ValueError) as error:
+            code = await self._kill()
+            raise BotFailed("died", f"its process ended with code {code} ({type(error).__name__})") from error
+        except BaseException:
+            # Whoever asked is gone: an answer that comes now would be taken for that to the next question.
+            await self._kill()
+            raise
+        if answer.error:
+            raise BotFailed("fault", answer.error)
+        return answer.action
+
+    async def close(self) -> None:
+        """Let the process end, or end it."""
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CLOSE_S):
+                    await self._process.wait()
+            await self._kill()
+
+    async def _started(self) -> Process:
+        if self._process is not None and self._process.returncode is None:
+            return self._process
+        await self._kill()
+        environment = {name: value for name, value in os.environ.items() if name.upper().startswith(_PASSED_ON)}
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, start_new_session=True
+            )
+            self._listening = asyncio.create_task(_pass_on(self._process))
+            async with asyncio.timeout(START_S):
+                await _exchange(self._process, b"", expect=READY)
+        except (OSError, EOFError, ValueError) as error:
+            # A TimeoutError is an OSError.
+            code = await self._kill()
+            raise BotFailed("died", f"its process did not start (code {code}): {error}") from error
+        except BaseException:
+            await self._kill()
+            raise
+        return self._process
+
+    async def _kill(self) -> int | None:
+        """End the process if it runs; its exit code."""
+        process, self._process = self._process, None
+        listening, self._listening = self._listening, None
+        if process is None:
+            return None
+        with suppress(ProcessLookupError):
+            process.kill()
+        code = await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+        if listening is not None:
+            await listening
+        return code
+
+
+async def _exchange(process: Process, line: bytes, expect: bytes | None = None) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    if line:
+        process.stdin.write(line)
+        await process.stdin.drain()
+    answer = await process.stdout.readline()
+    if not answer.endswith(b"\n"):
+        raise EOFError("the process closed its output")
+    if expect is not None and answer != expect:
+        raise ValueError(f"it began with {answer[:80]!r}")
+    return answer
+
+
+async def _pass_on(process: Process) -> None:
+    """What bots print, and what Python says of a crash, goes to the log."""
+    assert process.stderr is not None
+    while said := await process.stderr.read(4096):
+        _log.warning("a bot process wrote something", text=said.decode(errors="replace").strip())
+
+
+class Rota:
+    """Games that wait for a bot: each stands in line once and is in hand once, and who comes first is served first.
+
+    After a decision a game goes to the end of the line, so that a table of bots alone takes no more than its share.
+    The line is bounded; games that found no place set `missed`, and the store still knows them.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.missed = False
+        self._line: dict[str, None] = {}
+        self._resting: dict[str, asyncio.TimerHandle] = {}
+        self._in_hand: set[str] = set()
+        self._again: dict[str, float] = {}
+        self._some = asyncio.Event()
+
+    def __len__(self) -> int:
+        return len(self._line) + len(self._resting)
+
+    def add(self, game: str, pause: float = 0.0) -> None:
+        """This game may need a bot, which is to wait so many seconds so that people can follow."""
+        if game in self._in_hand:
+            self._again[game] = pause
+        elif game not in self._line and game not in self._resting:
+            if len(self) >= self.limit:
+                self.missed = True
+            elif pause > 0:
+                self._resting[game] = asyncio.get_running_loop().call_later(pause, self._rested, game)
+            else:
+                self._stand_in_line(game)
+
+    async def take(self) -> str:
+        """The next game; give it back with `done`."""
+        while not self._line:
+            self._some.clear()
+            await self._some.wait()
+        game = next(iter(self._line))
+        del self._line[game]
+        self._in_hand.add(game)
+        return game
+
+    def done(self, game: str) -> None:
+        """The game has been looked after; if it changed meanwhile, it stands in line again."""
+        self._in_hand.discard(game)
+        if game in self._again:
+            self.add(game, self._again.pop(game))
+
+    def close(self) -> None:
+        """Wake nobody any more."""
+        for timer in self._resting.values():
+            timer.cancel()
+
+    def _rested(self, game: str) -> None:
+        del self._resting[game]
+        self._stand_in_line(game)
+
+    def _stand_in_line(self, game: str) -> None:
+        self._line[game] = None
+        self._some.set()

@@ -1,0 +1,105 @@
+"""A process in which bots think (`python -m logothete.server.bots.worker`): a line in is a task, a line out its answer.
+
+It is given guesses, never the true position, and none of the host's settings: a bot has nothing to betray. Titles are
+opened once. It ends when its input does, and by itself when a bot thinks far beyond its time and nobody is left to
+stop it.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import BinaryIO, Final
+
+import msgspec
+
+from logothete.bots import Bot, SeatTable, open_bot
+from logothete.games import open_title
+from logothete.kernel.dice import QuickDice
+from logothete.kernel.title import Title
+from logothete.server.model import BotTask
+
+READY: Final = b"ready\n"
+"""What a process says first."""
+NICENESS: Final = 5
+"""Bots give way to the server, which has people waiting."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision to make, within these seconds. `folder` is where the pack lies, if there is one."""
+
+    task: BotTask
+    folder: str | None
+    seconds: float
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The text of an action, or what went wrong."""
+
+    action: str = ""
+    error: str = ""
+
+
+def serve(questions: BinaryIO, answers: BinaryIO, make: Callable[[str, int], Bot] = open_bot) -> None:
+    """Answer every question until there are no more."""
+    decoder = msgspec.json.Decoder(Question)
+    for line in questions:
+        answers.write(msgspec.json.encode(answer(decoder.decode(line), make)) + b"\n")
+        answers.flush()
+
+
+def answer(question: Question, make: Callable[[str, int], Bot] = open_bot) -> Answer:
+    """What a bot does; a fault in it is an answer too."""
+    _alarm(2 * question.seconds)
+    try:
+        return Answer(action=decide(question.task, question.folder, make))
+    except Exception as error:
+        return Answer(error=f"{type(error).__name__}: {error}")
+    finally:
+        _alarm(0)
+
+
+def decide(task: BotTask, folder: str | None, make: Callable[[str, int], Bot]) -> str:
+    """The text of the action that a bot chooses."""
+    title = _title(task.title, Path(folder) if folder is not None else None)
+    bot = make(task.level, secrets.randbits(31))
+    state = title.load(task.setup, task.cells)
+    table = SeatTable(title, task.setup, state, task.seat, QuickDice(secrets.randbits(31)), task.story)
+    try:
+        return title.actions.text(bot.choose(table).action)
+    finally:
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()
+
+
+@cache
+def _title(key: str, folder: Path | None) -> Title:
+    return open_title(key, folder)
+
+
+def _alarm(seconds: float) -> None:
+    """Ask the system to end this process after some time (0: no more), however busy it is."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def main(make: Callable[[str, int], Bot] = open_bot) -> None:
+    """Serve standard input and output; what a bot prints goes to the log instead."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    answers.write(READY)
+    answers.flush()
+    serve(sys.stdin.buffer, answers, make)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,183 @@
+"""Live play: `/api/games/{game}/live?seat=n`, without `seat` as a spectator.
+
+The client speaks first. Who it is, the session cookie says, or a secret in `Authorization` or in the first message.
+
+    {"do": "hello", "version": 0, "log": 0, "secret": "…"}      what I have: version, length of my log; chat: last line
+    {"do": "play", "id": "c1", "action": "…", "version": 7}     an action that was offered at this version
+    {"do": "undo", "id": "c2", "version": 8}                    the version may be left out
+    {"do": "chat", "text": "…"}
+    {"do": "ping"}
+
+    {"is": "state", …}      all that the seat may know (`SeatState`); `log` replaces the client's log from `log_from` on
+    {"is": "done", "id": "c1", "version": 8, "action": "…"}     it is committed; the state follows if it differs
+    {"is": "refused", "id": "c1", "code": "…", "detail": "…", "rule": "…", "reason": "…", "about": {…}}
+    {"is": "chat", "number": 3, "name": "…", "seat": 0, "text": "…", "at": 1700000000000}
+    {"is": "pong"}          the answer to a ping
+    {"is": "beat"}          nothing new for a while
+    {"is": "error", "code": "…", "detail": "…"}
+
+After a break the client connects again, says what it has, and sends what was not answered with the same ids. A hello on
+an open socket does the same. A state is sent only if it differs from the one before: silence is part of the secrecy.
+
+The server ends a socket with 4000 and the HTTP status that fits, and the error's code as the reason. 4408 is `hello`
+(none came) or `slow` (the client does not read); both may come back. Whom the guard turns away (banned, too many
+requests, a page of another site) gets no socket at all, but the status and the body of any other request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from logothete.server.errors import TableError
+from logothete.server.live.caller import Caller
+from logothete.server.live.line import together
+from logothete.server.model import Actor, Done, SeatState
+from logothete.server.rooms.answers import Answers, Question
+from logothete.server.services.tables import Tables
+from logothete.server.store import Subscription
+from logothete.server.wire import BadMessage, Hello, Ping, Play, Request, Say, Undo, problem_of, tell
+
+CHAT_LINES: Final = 100
+
+
+class Reader:
+    """What a client has been sent of a seat, and what is news to it."""
+
+    def __init__(self, tables: Tables, actor: Actor, game: str, seat: int | None, version: int, length: int) -> None:
+        self._tables = tables
+        self._actor = actor
+        self._game = game
+        self._seat = seat
+        self._version = version
+        self._length = length
+        self._sent: SeatState | None = None
+
+    async def news(self) -> SeatState | None:
+        """The state, if it differs from the one before."""
+        face, log_from, log = await self._tables.playing.glance(
+            self._actor, self._game, self._seat, self._version, self._length
+        )
+        if not log and log_from == self._length and (face is self._sent or face == self._sent):
+            return None
+        self._sent = face
+        self._version = face.version
+        self._length = log_from + len(log)
+        return msgspec.structs.replace(face, log_from=log_from, log=log)
+
+
+class Table:
+    """A client at a table."""
+
+    def __init__(self, caller: Caller, answers: Answers, game: str, seat: int | None) -> None:
+        self._caller = caller
+        self._tables = caller.tables
+        self._line = caller.line
+        self._answers = answers
+        self._game = game
+        self._seat = seat
+        self._chat = 0
+        self._reader: Reader
+        # While a request is carried out its news wait, so that `done` comes before the state that it led to.
+        self._turn = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Until one of the two leaves."""
+        first = await self._caller.greet()
+        await self._tables.playing.holds(self._caller.actor, self._game, self._seat)
+        changes = self._tables.publisher.subscribe(self._game)
+        try:
+            await together(self._line.watch(), self._converse(changes, first))
+        finally:
+            changes.close()
+
+    async def _converse(self, changes: Subscription, hello: Hello) -> None:
+        await self._resume(hello)
+        await together(self._listen(), self._tell_changes(changes))
+
+    async def _tell_changes(self, changes: Subscription) -> None:
+        """Tell what is new after each change. The store is asked for chat only if something may have been said."""
+        while True:
+            await changes.wait()
+            async with self._turn:
+                await self._tell_state()
+                if changes.said():
+                    await self._tell_chat()
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                request = await self._caller.receive()
+            except BadMessage as error:
+                await self._line.send(tell("error", problem_of(error)))
+                continue
+            async with self._turn:
+                await self._carry_out(request)
+
+    async def _resume(self, hello: Hello) -> None:
+        actor = self._caller.actor
+        self._reader = Reader(self._tables, actor, self._game, self._seat, hello.version, hello.log)
+        self._chat = hello.chat
+        await self._tell_state()
+        await self._tell_chat()
+
+    async def _tell_state(self) -> None:
+        """Send the state if it is new."""
+        state = await self._reader.news()
+        if state is not None:
+            await self._line.send(tell("state", state))
+
+    async def _tell_chat(self) -> None:
+        while True:
+            lines = await self._tables.talk.lines(self._caller.actor, self._game, self._chat, CHAT_LINES)
+            for line in lines:
+                await self._line.send(tell("chat", line))
+                self._chat = line.number
+            if len(lines) < CHAT_LINES:
+                return
+
+    async def _carry_out(self, request: Request) -> None:
+        match request:
+            case Ping():
+                await self._line.send(tell("pong"))
+            case Hello():
+                if request.secret is not None:
+                    self._caller.actor = msgspec.structs.replace(self._caller.actor, secret=request.secret)
+                await self._tables.playing.holds(self._caller.actor, self._game, self._seat)
+                await self._resume(request)
+            case Say():
+                try:
+                    await self._tables.talk.post(self._caller.actor, self._game, self._seat, request.text)
+                except TableError as error:
+                    await self._refuse(request.id or "", error)
+            case Play():
+                asked = Question("play", request.action, request.version)
+                await self._decide(request.id, asked, lambda seat: self._play(seat, request))
+            case Undo():
+                await self._decide(
+                    request.id, Question("undo", "", request.version), lambda seat: self._undo(seat, request)
+                )
+
+    async def _play(self, seat: int, request: Play) -> Done:
+        return await self._tables.playing.play(self._caller.actor, self._game, seat, request.action, request.version)
+
+    async def _undo(self, seat: int, request: Undo) -> Done:
+        return await self._tables.playing.undo(self._caller.actor, self._game, seat, request.version)
+
+    async def _decide(self, id_: str, asked: Question, decide: Callable[[int], Awaitable[Done]]) -> None:
+        seat = self._seat
+        if seat is None:
+            await self._refuse(id_, BadMessage("a spectator decides nothing: connect with ?seat=n"))
+            return
+        try:
+            done = await self._answers.once(self._caller.actor, self._game, seat, id_, asked, lambda: decide(seat))
+        except TableError as error:
+            await self._refuse(id_, error)
+        else:
+            await self._line.send(tell("done", done, id=id_))
+
+    async def _refuse(self, id_: str, error: TableError) -> None:
+        await self._line.send(tell("refused", problem_of(error), id=id_))

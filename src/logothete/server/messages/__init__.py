@@ -1,0 +1,1 @@
+"""What the server sends to people who are away: mail and webhooks."""

@@ -1,0 +1,415 @@
+"""One loaded game: its match, its table and seats, and the one way to change them.
+
+A change is applied in memory, then committed, then published. If the commit fails, the memory is thrown away and read
+again: what is in memory between two changes is what the store has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+
+from logothete.kernel import actions, match, state
+from logothete.kernel.events import Event
+from logothete.kernel.match import Match, Snapshot
+from logothete.kernel.orders import Standing
+from logothete.kernel.record import RecordError, new_record
+from logothete.kernel.title import BadSetup, Title
+from logothete.server import errors
+from logothete.server.model import By, SeatState
+from logothete.server.rooms.faces import Faces
+from logothete.server.rooms.following import Followers
+from logothete.server.rooms.journal import Journal
+from logothete.server.rooms.keeping import ORDERS, START, Beginning, Kept, pack_snapshot, unpack_snapshot
+from logothete.server.rooms.timing import keep_time, start_time
+from logothete.server.store import Commit, Conflict
+from logothete.server.store.games import Loaded
+from logothete.server.store.rows import GameRow, LogKind, LogRow, SeatRow, changes
+
+if TYPE_CHECKING:
+    from logothete.server.rooms.registry import Rooms
+
+T = TypeVar("T")
+
+SNAPSHOT_EVERY: Final = 64
+"""Rows of the log between two snapshots: no more are replayed on opening a game."""
+WORTH_KEEPING: Final = 8
+"""Rows since the last snapshot for which a game that is let go is given a new one."""
+ATTEMPTS: Final = 8
+"""How often a change is tried against other processes that write to the same game."""
+MOST_FOLLOWED: Final = 1000
+"""Decisions that standing orders make after one change, at most; then whoever is waited for is asked."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A row of the log in the making."""
+
+    kind: LogKind
+    seat: int | None
+    action: str
+    by: By
+
+
+class Room:
+    """One loaded game. `match` is None before the start."""
+
+    def __init__(self, rooms: Rooms, loaded: Loaded) -> None:
+        self._rooms = rooms
+        self.lost = False
+        """The memory may differ from the store: this room must not be used any more."""
+        self.replayed = 0
+        """How many rows of the log were played again to open it."""
+        self._read(loaded)
+
+    def _read(self, loaded: Loaded) -> None:
+        self.table: GameRow = loaded.table
+        self.seats: list[SeatRow] = loaded.seats
+        self.owner_name = loaded.owner_name
+        self.match: Match | None = None
+        self._journal: Journal | None = None
+        self._entries: list[Entry] = []
+        self._thinking: set[int] = set()
+        self._snapshots: list[int] = []
+        self.title: Title = self._open_title()
+        self._followers = Followers(self.title)
+        self._faces = Faces(self._followers)
+        base: bytes | None = None
+        if loaded.snapshot is not None and loaded.snapshot[0] == 0:
+            base = loaded.snapshot[1]
+        elif loaded.snapshot is not None:
+            number, data = loaded.snapshot
+            kept = unpack_snapshot(number, data)
+            self._snapshots = [number]
+            try:
+                self.match = Match.restore(self.title, kept.match)
+            except RecordError as error:
+                raise self._unavailable(error) from error
+            self._journal = Journal(self.match, kept.cuts or None)
+            self._thinking = set(kept.thinking)
+        self._replay(loaded.rows, base)
+        self._remember()
+
+    def _open_title(self) -> Title:
+        try:
+            return self._rooms.shelf.open(self.table.title, self.table.pack)
+        except (errors.UnknownTitle, errors.UnknownPack) as error:
+            raise self._unavailable(error) from error
+
+    def _unavailable(self, error: Exception) -> errors.GameUnavailable:
+        return errors.GameUnavailable(
+            f"game {self.table.id} cannot be opened here: {error}. Install what it was played with",
+            title=self.table.title,
+        )
+
+    def _replay(self, rows: Sequence[LogRow], base: bytes | None = None) -> None:
+        for row in rows:
+            if row.kind == "table":
+                if row.action.startswith(START):
+                    self._begin(msgspec.json.decode(row.action.removeprefix(START), type=Beginning), base)
+                elif row.action == ORDERS and row.seat is not None:
+                    self._thinking.discard(row.seat)
+                continue
+            if self.match is None or row.seat is None:
+                raise self._unavailable(ValueError(f"row {row.number} of its log comes before its start"))
+            try:
+                self._apply(row.kind, row.seat, row.action, by=row.by)
+            except (match.MatchError, state.Refused, actions.UnknownAction) as error:
+                raise self._unavailable(error) from error
+            self.replayed += 1
+
+    def _apply(self, kind: LogKind, seat: int, action: str, version: int | None = None, by: By = "person") -> str:
+        """Change the match; the action that was played or taken back."""
+        game, journal = self.running_match(), self._journal
+        assert journal is not None
+        if kind == "undo":
+            if version is not None:
+                game.check_version(seat, version)
+            before = game.told
+            taken = game.undo(seat)
+            journal.hear_undo(before)
+            self._thinking.add(seat)
+            return self.title.actions.text(taken)
+        if kind == "lapse":
+            played = game.lapse(seat)
+        else:
+            played = self.title.actions.parse(action)
+            game.play(seat, played, version, automatic=by == "order")
+        journal.hear()
+        self._thinking.discard(seat)
+        return self.title.actions.text(played)
+
+    def _remember(self) -> None:
+        """What the store has, to see what a change changes, and to go back to."""
+        self._faces.turn()
+        self._saved = msgspec.structs.replace(self.table)
+        self._saved_seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        self._public_version = -1 if self.match is None else self.match.version_of(None)
+
+    def running_match(self) -> Match:
+        """The match; `NotRunning` before the start."""
+        if self.match is None:
+            raise errors.NotRunning("the game has not started yet")
+        return self.match
+
+    # Changing: inside `change`, each of these once.
+
+    async def change(self, decide: Callable[[], T]) -> T:
+        """Run `decide`, which checks and changes this room in memory, then commit, then publish.
+
+        `decide` calls one of `play`, `undo`, `lapse`, `start`, `order` or `mark`, or nothing if there is nothing to do.
+        When another process was quicker, the room is brought up to date and `decide` runs again.
+
+        What standing orders then decide belongs to the change: it is committed in the same transaction, and nobody
+        sees a position in between. A seat that has just taken something back wants to think again, so its orders wait
+        until it has decided, or has changed them.
+        """
+        for _ in range(ATTEMPTS):
+            self._entries = []
+            try:
+                answer = decide()
+                if self._entries:
+                    self._follow_orders()
+            except BaseException as error:
+                # A refusal leaves the match alone; a fault after it was changed does not.
+                self.lost = bool(self._entries)
+                self._go_back()
+                if isinstance(error, errors.TableError) and not self.lost and await self._behind():
+                    continue
+                raise
+            if not self._entries:
+                self._go_back()
+                if await self._behind():
+                    continue
+                return answer
+            try:
+                await self._commit(self._entries)
+            except Conflict:
+                await self.reload()
+                continue
+            except DBAPIError as error:
+                self.lost = True
+                raise errors.Busy from error
+            except BaseException:
+                self.lost = True
+                raise
+            self._rooms.publisher.tell(self.table.id)
+            return answer
+        raise errors.Busy
+
+    def play(self, seat: int, action: str, version: int | None, by: By) -> str:
+        """A decision, made about the given version of the game as that seat counts them."""
+        return self._decide("move", seat, action, version, by)
+
+    def undo(self, seat: int, version: int | None = None) -> str:
+        """Take back the latest decision of a seat; with a version, only if the game is still at it."""
+        return self._decide("undo", seat, "", version, "person")
+
+    def lapse(self, seat: int) -> str:
+        """Decide for a seat by the rules for those whose time ran out."""
+        return self._decide("lapse", seat, "", None, "clock")
+
+    def _decide(self, kind: LogKind, seat: int, action: str, version: int | None, by: By) -> str:
+        self.running_match()
+        if self.table.status != "running":
+            raise errors.NotRunning("the game is over")
+        try:
+            done = self._apply(kind, seat, action, version, by)
+        except match.StaleVersion as error:
+            raise errors.StaleVersion(error.given, error.current) from error
+        except match.NoSuchSeat as error:
+            raise errors.NoSuchSeat(seat, len(self.seats)) from error
+        except match.NothingToUndo as error:
+            raise errors.NothingToUndo(str(error), error.reason) from error
+        except match.NotWaitedFor as error:
+            raise errors.NotWaitedFor(str(error), seat=seat) from error
+        except state.Refused as error:
+            refusal = error.refusal
+            raise errors.ActionRefused(refusal.rule, refusal.reason, refusal.about) from error
+        except actions.UnknownAction as error:
+            raise errors.UnknownAction(str(error)) from error
+        self._entries.append(Entry(kind, seat, done, by))
+        return done
+
+    def order(self, seat: int, orders: list[Standing]) -> None:
+        """A seat gives other standing orders. If they answer what it is asked now, that is its own decision."""
+        held = self.seats[seat]
+        held.orders = orders
+        self._thinking.discard(seat)
+        self.mark(ORDERS, seat)
+        answer = None if held.by_bot else self._followers.answer(self.running_match(), [held])
+        if answer is not None:
+            self._decide("move", *answer, None, "person")
+
+    def _follow_orders(self) -> None:
+        """Decide for everybody whose standing orders answer what they are asked, until somebody has to be asked."""
+        for _ in range(MOST_FOLLOWED):
+            if self.match is None or self.table.status != "running":
+                return
+            obeyed = [one for one in self.seats if not one.by_bot and one.number not in self._thinking]
+            answer = self._followers.answer(self.match, obeyed)
+            if answer is None:
+                return
+            self._decide("move", *answer, None, "order")
+
+    def start(self, base: bytes | None = None) -> None:
+        """Begin the game; `base` is the position from which a branch begins."""
+        names = [seat.name or seat.level or "" for seat in self.seats]
+        beginning = Beginning(names, [seat.nonce for seat in self.seats if seat.nonce is not None])
+        try:
+            self._begin(beginning, base)
+        except errors.GameUnavailable as error:
+            raise errors.BadTable(f"this table cannot be played: {error}") from error
+        self.table.status = "running"
+        self.table.started = self._rooms.clock()
+        start_time(self.table, self.seats)
+        self._entries.append(Entry("table", None, START + msgspec.json.encode(beginning).decode(), "person"))
+
+    def _begin(self, beginning: Beginning, base: bytes | None) -> None:
+        setup, seed = self.table.setup, bytes.fromhex(self.table.seed)
+        try:
+            if base is None:
+                self.match = Match.start(self.title, setup, seed, beginning.nonces, beginning.seats)
+            else:
+                origin = unpack_snapshot(0, base).match
+                head = new_record(self.title, setup, seed, beginning.nonces, beginning.seats)
+                versions = [0] * (setup.players + 2)
+                self.match = Match.restore(self.title, Snapshot(head, origin.cells, 0, 0, origin.told, versions))
+        except (BadSetup, RecordError) as error:
+            raise self._unavailable(error) from error
+        self._journal = Journal(self.match)
+
+    def mark(self, what: str, seat: int | None = None, by: By = "person") -> None:
+        """Something about the table or a seat was changed: a word for the log."""
+        self._entries.append(Entry("table", seat, what, by))
+
+    # Looking.
+
+    def standing(self, seat: int) -> list[Standing]:
+        """The orders of a seat that have not run out."""
+        return self._followers.standing(self.match, self.seats[seat].orders)
+
+    def public_view(self) -> msgspec.Struct:
+        """What a spectator sees."""
+        return self._followers.public(self.running_match())
+
+    def face(self, viewer: int | None) -> SeatState:
+        """What a seat, or for None a spectator, is shown, all but the log: the same object until that changes."""
+        return self._faces.show(self.table, self.seats, self.match, viewer)
+
+    def log_since(self, viewer: int | None, version: int, length: int) -> tuple[int, list[Event]]:
+        """What replaces the log of a reader who holds its first `length` events as of `version`, and from where."""
+        return (0, []) if self._journal is None else self._journal.since(viewer, version, length)
+
+    # The store.
+
+    async def catch_up(self) -> None:
+        """Take in what another process has committed."""
+        loaded = await self._rooms.read(self.table.id, self.table.length)
+        started = self.match is None and loaded.table.status != "open"
+        if started or [row.number for row in loaded.rows] != list(
+            range(self.table.length + 1, loaded.table.length + 1)
+        ):
+            await self.reload()
+            return
+        self.lost = True
+        self.table, self.seats, self.owner_name = loaded.table, loaded.seats, loaded.owner_name
+        self._replay(loaded.rows)
+        self._remember()
+        self.lost = False
+
+    async def _behind(self) -> bool:
+        """Whether another process had written what this one has not heard of yet; then it is taken in.
+
+        Asked before a decision is refused, or found unnecessary: that must not be because of what is no longer so.
+        With SQLite there is one server, and nothing to ask.
+        """
+        if self._rooms.store.sqlite:
+            return False
+        length = await self._rooms.length(self.table.id)
+        if length is not None and length <= self.table.length:
+            return False
+        await self.catch_up()
+        return True
+
+    async def reload(self) -> None:
+        """Read everything again."""
+        self.lost = True
+        self._read(await self._rooms.read(self.table.id))
+        self.lost = False
+
+    def _go_back(self) -> None:
+        self.table = msgspec.structs.replace(self._saved)
+        self.seats = [msgspec.structs.replace(seat) for seat in self._saved_seats]
+
+    async def _commit(self, entries: Sequence[Entry]) -> None:
+        now = self._rooms.clock()
+        table = self.table
+        first = table.length + 1
+        table.length += len(entries)
+        if self.match is not None:
+            if table.status == "running" and self.match.over:
+                table.status = "finished"
+                table.finished = now
+                table.result = self.match.result()
+                for one in self.seats:
+                    one.orders = []
+            decided = next((entry for entry in entries if entry.kind != "table"), None)
+            mover = None if decided is None else decided.seat
+            took_back = decided is not None and decided.kind == "undo"
+            open_ = entries[0].kind == "table" and entries[0].action != ORDERS
+            public = open_ or self._public_version != self.match.version_of(None)
+            keep_time(table, self.seats, self.match, mover, took_back, public, now)
+        commit = Commit(
+            game=table.id,
+            rows=[
+                LogRow(
+                    game=table.id,
+                    number=number,
+                    kind=entry.kind,
+                    seat=entry.seat,
+                    action=entry.action,
+                    by=entry.by,
+                    at=now,
+                )
+                for number, entry in enumerate(entries, first)
+            ],
+            table=changes(self._saved, table),
+            seats={
+                new.number: found
+                for old, new in zip(self._saved_seats, self.seats, strict=True)
+                if (found := changes(old, new))
+            },
+        )
+        if self._snapshot_due():
+            self._add_snapshot(commit)
+        await self._rooms.writer.commit(commit)
+        self._rooms.followed += sum(entry.by == "order" for entry in entries)
+        self._remember()
+
+    def _snapshot_due(self) -> bool:
+        if self.match is None or self.table.status == "archived":
+            return False
+        return not self._snapshots or self.table.length - self._snapshots[-1] >= SNAPSHOT_EVERY
+
+    def snapshot_to_keep(self) -> Commit | None:
+        """A snapshot for a game that is let go, if that spares work next time."""
+        since = self._snapshots[-1] if self._snapshots else 0
+        if self.match is None or self.table.status == "archived" or self.table.length - since < WORTH_KEEPING:
+            return None
+        commit = Commit(game=self.table.id)
+        self._add_snapshot(commit)
+        return commit
+
+    def _add_snapshot(self, commit: Commit) -> None:
+        game, journal = self.running_match(), self._journal
+        assert journal is not None
+        commit.snapshot = (
+            self.table.length,
+            pack_snapshot(Kept(game.snapshot(), journal.cuts, sorted(self._thinking))),
+        )
+        # The newest two are kept: if the last one cannot be read, the one before it can.
+        commit.keep_from = self._snapshots[-1] if self._snapshots else 0
+        self._snapshots = [*self._snapshots[-1:], self.table.length]

@@ -1,0 +1,93 @@
+"""How the clocks of a table follow its game: who is waited for, since when, until when, and who may know that.
+
+The true time of a seat runs while the game waits for it. Others are shown a time that moves only when they may know
+that the seat is asked or has answered: a clock that stops would tell that a sealed decision was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from logothete.kernel.match import Match
+from logothete.server.model import Clock
+from logothete.server.rooms import pace as times
+from logothete.server.store.rows import GameRow, SeatRow
+
+
+def start_time(table: GameRow, seats: Sequence[SeatRow]) -> None:
+    """Full banks for everybody."""
+    for seat in seats:
+        seat.bank_ms = seat.shown_ms = times.full_bank(table.pace)
+
+
+def keep_time(
+    table: GameRow, seats: Sequence[SeatRow], match: Match, mover: int | None, took_back: bool, public: bool, now: int
+) -> None:
+    """Bring the clocks up to date after a change.
+
+    `mover` decided, or took something back; `public`: a spectator can know of it.
+    """
+    running = table.status == "running"
+    pending = int(match.state.pending()) if running else 0
+    asked = int(match.state.asked(-1)) if running else 0
+    for seat in seats:
+        before = seat.owes_since
+        _charge(table, seat, match, bool(pending >> seat.number & 1), mover == seat.number, took_back, now)
+        seat.bot_due = seat.owes_since if seat.by_bot else None
+        seat.deadline = None if seat.by_bot else times.deadline(table.pace, seat.bank_ms, seat.owes_since)
+        was_shown = bool(table.asked >> seat.number & 1)
+        is_shown = bool(asked >> seat.number & 1)
+        if is_shown != was_shown or (is_shown and public and seat.owes_since != before):
+            seat.shown_ms = seat.bank_ms
+            seat.shown_since = now if is_shown else None
+    if asked != table.asked:
+        table.asked = asked
+        table.asked_since = now if asked else None
+
+
+def _charge(
+    table: GameRow, seat: SeatRow, match: Match, waited_for: bool, decided: bool, took_back: bool, now: int
+) -> None:
+    if not waited_for:
+        if seat.owes_since is not None and not seat.by_bot:
+            seat.bank_ms = times.spend(table.pace, seat.bank_ms, seat.owes_since, now)
+        seat.owes_since = None
+    elif seat.owes_since is None:
+        seat.owes_since = now
+        if decided and took_back:
+            seat.bank_ms = times.unspend(table.pace, seat.bank_ms)
+    elif decided and not took_back and table.pace.kind != "none" and not match.undoable(seat.number):
+        # It goes on deciding, but what it decided stands: that was a move, and the next one begins.
+        if not seat.by_bot:
+            seat.bank_ms = times.spend(table.pace, seat.bank_ms, seat.owes_since, now)
+        seat.owes_since = now
+
+
+def stop_time(table: GameRow, seat: SeatRow, now: int) -> None:
+    """A bot takes over: what is left stays as it is."""
+    left = times.remaining(table.pace, seat.bank_ms, seat.owes_since, now)
+    if not seat.by_bot and left is not None and table.pace.kind == "live":
+        seat.bank_ms = left
+
+
+def resume_time(table: GameRow, seat: SeatRow, now: int) -> None:
+    """The holder is back: time runs again, from now on."""
+    seat.bank_ms = times.returned(table.pace, seat.bank_ms)
+    if seat.owes_since is not None:
+        seat.owes_since = now
+    seat.shown_ms = seat.bank_ms
+    if seat.shown_since is not None:
+        seat.shown_since = now
+
+
+def clocks_for(table: GameRow, seats: Sequence[SeatRow], viewer: int | None) -> list[Clock]:
+    """The clocks as one seat, or for None a spectator, may know them; none if the table has no pace."""
+    if table.pace.kind == "none" or table.status == "open":
+        return []
+    clocks: list[Clock] = []
+    for seat in seats:
+        own = seat.number == viewer
+        left, since = (seat.bank_ms, seat.owes_since) if own else (seat.shown_ms, seat.shown_since)
+        running = since is not None and not seat.by_bot
+        clocks.append(Clock(seat.number, left, running, since or 0))
+    return clocks
