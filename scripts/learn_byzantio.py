@@ -24,7 +24,8 @@ import msgspec
 import numpy as np
 
 from logothete.games import open_title
-from logothete.games.byzantio.board import ESPIONAGE_STEP, TARGETS_STEP, TURN_STEP, target_on
+from logothete.games.byzantio.board import (target_on)
+from logothete.games.byzantio.kinds import (ESPIONAGE_STEP, TARGETS_STEP, TURN_STEP)
 from logothete.games.byzantio.content import Edition
 from logothete.games.byzantio.dossier import Dossier
 from logothete.games.byzantio.instinct import AS_IT_LOOKS, KINDS, OF_KIND, READINESS, kind_of_action, note_appeal

@@ -23,6 +23,15 @@ class Verb(msgspec.Struct, frozen=True):
     domains: tuple[str, ...] = ()
 
 
+class Verbs(list[Verb]):
+    """The verbs of a game: each is declared once, and its number is its place."""
+
+    def add(self, key: str, *domains: str) -> int:
+        """Declare a verb; its number."""
+        self.append(Verb(key, domains))
+        return len(self) - 1
+
+
 class Actions:
     """The table itself: `first[verb]` is the verb's first integer, its arguments follow in domain order."""
 
@@ -63,6 +72,15 @@ class Actions:
             rest, place = divmod(rest, len(self.domains[domain]))
             keys.append(self.domains[domain][place])
         return verb.key, tuple(reversed(keys))
+
+    def about(self, action: int, names: Sequence[str]) -> dict[str, str | int]:
+        """The keys of some of an action's domains, by their names."""
+        if not names:
+            return {}
+        at = self.verb_of(action)
+        _, keys = self.decode(action)
+        of = dict(zip(self.verbs[at].domains, keys, strict=True))
+        return {name: of[name] for name in names}
 
     def encode(self, verb: str, *keys: str) -> int:
         """The integer of a verb with its argument."""

@@ -27,6 +27,15 @@ class EventKind(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
+class EventKinds(list[EventKind]):
+    """What a game can tell: each kind is declared once, and its number is its place."""
+
+    def add(self, key: str, rule: str, *names: str) -> int:
+        """Declare a kind of event; its number."""
+        self.append(EventKind(key, rule, names))
+        return len(self) - 1
+
+
 class Event(msgspec.Struct, frozen=True, gc=False):
     """A fact for a reader: kind, rule, and what it is about, in keys rather than numbers."""
 

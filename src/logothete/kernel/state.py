@@ -35,6 +35,24 @@ def buffer(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
+class Objection:
+    """Why something is not allowed now: a rule of the ledger and a message, known before anybody tries it.
+
+    A condition answers with one of these, or with None when all is well; so the same condition filters what is offered
+    and explains what is refused. `about` names domains (`region`, `card`): the message speaks of the action's own.
+    """
+
+    __slots__ = ("about", "message", "rule")
+
+    def __init__(self, rule: str, message: str, about: tuple[str, ...] = ()) -> None:
+        self.rule = rule
+        self.message = message
+        self.about = about
+
+    def __repr__(self) -> str:
+        return f"Objection({self.rule}, {self.message})"
+
+
 class Refusal:
     """Why an action is not allowed: the rule of the ledger, the message, and what the message is about.
 
@@ -171,6 +189,15 @@ class State:
         if refusal is not None:
             raise Refused(seat, action, refusal)
         return self.take(seat, action, dice, witness)
+
+    def sketch(self) -> str:
+        """The board in a few lines of plain text, for whoever works in a terminal; every secret is in it."""
+        return f"cells {self.dump()}"
+
+    def __repr__(self) -> str:
+        from logothete.kernel.showing import show
+
+        return show(self)
 
     def dump(self) -> list[int]:
         """The cells as plain numbers: a snapshot in the middle of whatever is going on."""

@@ -11,13 +11,15 @@ own as the step asks for.
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import Refusal, State, Witness
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import Objection, Refusal, State, Witness, buffer
 
 TOP: Final = 0
 END: Final = 1
@@ -26,7 +28,23 @@ GAME: Final = 2
 FRAME: Final = 2
 """How far behind the beginning of a frame its own numbers begin."""
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound="Stepped")
+
+
+class Kinds:
+    """Gives the steps of a game their numbers, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+
+    def add(self, key: str) -> i64:
+        """The number of the next kind of step."""
+        self.keys.append(key)
+        return len(self.keys) - 1
+
+
+class BadSteps(Exception):
+    """The steps of a game and the numbers declared for them do not fit."""
 
 
 class TooDeep(Exception):
@@ -65,13 +83,39 @@ def pop(cells: vec[i64]) -> None:
         cells[used] = 0
 
 
+def top_frame(cells: vec[i64]) -> i64:
+    """Where the numbers of the top frame begin."""
+    return cells[TOP] + FRAME
+
+
+def find_frame(cells: vec[i64], kind: i64) -> i64:
+    """Where the numbers of the topmost frame of a kind begin, -1 if there is none on the stack."""
+    at: i64 = cells[TOP]
+    while at != 0:
+        if cells[at] == kind:
+            return at + FRAME
+        at = cells[at + 1]
+    return -1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One kind of thing that a game waits for.
+    """One kind of thing that a game waits for: all that there is to say of it in one class.
 
-    A step computes whom it waits for and what it offers from the cells each time it is asked. It stores neither, so
-    whatever comes in between (another step, an action out of turn) cannot leave it with a stale list.
+    The numbers of its frame are named by class attributes in capitals (`REGION: Final = 0`), how many there are by
+    `SIZE`; nobody else reads them. A step computes whom it waits for and what it offers from the cells each time it is
+    asked. It stores neither, so whatever comes in between (another step, an action out of turn) cannot leave it with
+    a stale list.
+
+    A step that asks something says each condition once: `candidates` lists what could be meant, cheaply and in the
+    order of the rules, and `why` objects to what is not allowed. Where a mask is the condition, `offer` may be written
+    out for speed, with `why` asking the same mask. `Listed` is for those whose candidates are all allowed.
     """
+
+    kind: ClassVar[int] = -1
+    """The number of its frames, declared once in the game's `Kinds`."""
+    whose: ClassVar[str] = ""
+    """The rule that says whose decision it is: whoever else tries is refused by it."""
 
     def pending(self, state: S) -> i64:
         """The mask of the seats that this step waits for; empty if it can go on by itself."""
@@ -81,9 +125,36 @@ class Step(Generic[S]):
         """As `State.sealed`."""
         return False
 
-    def offer(self, state: S, seat: i64, out: vec[i64]) -> i64:
-        """As `State.offer`."""
+    def candidates(self, state: S, seat: i64, out: vec[i64]) -> i64:
+        """Write what a seat that is asked could choose, in the order of the rules; say how many. `why` judges them."""
         raise NotImplementedError
+
+    def why(self, state: S, seat: i64, action: i64) -> Objection | None:
+        """What stands against an action of a seat that is asked; None if it may be taken."""
+        raise NotImplementedError
+
+    def explain(self, state: S, seat: i64, action: i64, objection: Objection) -> Refusal:
+        """The objection with what it is about: the things of the action itself, unless the step knows better."""
+        return Refusal(objection.rule, objection.message, state.about(action, objection.about))
+
+    def prompt(self, state: S, seat: i64) -> Prompt | None:
+        """What a seat is asked here."""
+        return None
+
+    def not_asked(self, state: S, seat: i64) -> Refusal:
+        """Why a seat that this step does not wait for cannot decide anything."""
+        return state.not_asked(self.whose, self.pending(state))
+
+    def offer(self, state: S, seat: i64, out: vec[i64]) -> i64:
+        """As `State.offer`: the candidates that nothing stands against."""
+        if not self.pending(state) & BIT[seat]:
+            return 0
+        kept: i64 = 0
+        for at in range(self.candidates(state, seat, out)):
+            if self.why(state, seat, out[at]) is None:
+                out[kept] = out[at]
+                kept += 1
+        return kept
 
     def take(self, state: S, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         """As `State.take`."""
@@ -91,7 +162,10 @@ class Step(Generic[S]):
 
     def why_not(self, state: S, seat: i64, action: i64) -> Refusal | None:
         """As `State.why_not`."""
-        raise NotImplementedError
+        if not self.pending(state) & BIT[seat]:
+            return self.not_asked(state, seat)
+        objection = self.why(state, seat, action)
+        return None if objection is None else self.explain(state, seat, action, objection)
 
     def lapse(self, state: S, seat: i64, dice: Dice) -> i64:
         """As `State.lapse`."""
@@ -103,18 +177,66 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Listed(Step[S]):
+    """A step that offers a plain list: whatever is a candidate may be taken, all else is refused alike."""
+
+    def otherwise(self) -> Objection:
+        """What stands against everything that is not on the list."""
+        raise NotImplementedError
+
+    def offer(self, state: S, seat: i64, out: vec[i64]) -> i64:
+        return self.candidates(state, seat, out) if self.pending(state) & BIT[seat] else 0
+
+    def why(self, state: S, seat: i64, action: i64) -> Objection | None:
+        out = buffer(state.most_offers())
+        for at in range(self.candidates(state, seat, out)):
+            if out[at] == action:
+                return None
+        return self.otherwise()
+
+
+def in_order(steps: list[Step[Stepped]], kinds: Kinds) -> list[Step[Stepped]]:
+    """Each step at the place of its number, so that frames find it; `BadSteps` if a number has none, or two."""
+    placed: dict[int, Step[Stepped]] = {}
+    for step in steps:
+        name = type(step).__name__
+        if not 0 <= step.kind < len(kinds.keys):
+            raise BadSteps(f"{name} has the number {step.kind}, which is none of the declared kinds")
+        if step.kind in placed:
+            raise BadSteps(f"{name} and {type(placed[step.kind]).__name__} are both the kind {kinds.keys[step.kind]!r}")
+        placed[step.kind] = step
+    missing = [key for number, key in enumerate(kinds.keys) if number not in placed]
+    if missing:
+        raise BadSteps(f"no step is of the declared kind {', '.join(missing)}")
+    return [placed[number] for number in range(len(placed))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stepped(State):
     """A state whose course is a stack of steps; a game adds its board, `clone`, `guess` and `places`."""
 
     __slots__ = ("steps",)
 
-    def __init__(self, cells: vec[i64], steps: list[Step[State]]) -> None:
+    def __init__(self, cells: vec[i64], steps: list[Step[Stepped]]) -> None:
         self.cells = cells
         self.steps = steps
 
     def after_end(self) -> Refusal:
         """Why nothing can be done any more when the game is over."""
         raise NotImplementedError
+
+    def not_asked(self, rule: str, pending: i64) -> Refusal:
+        """Why a seat cannot decide while the game waits for others, by the rule that says whose decision it is."""
+        raise NotImplementedError
+
+    def about(self, action: i64, names: tuple[str, ...]) -> dict[str, str | int]:
+        """What an action is about, for the message of an objection: the keys of these of its domains."""
+        raise NotImplementedError
+
+    def prompt(self, seat: i64) -> Prompt | None:
+        """What a seat is asked by the step that the game waits for."""
+        at = self.cells[TOP]
+        return None if at == 0 else self.steps[self.cells[at]].prompt(self, seat)
 
     def pending(self) -> i64:
         at = self.cells[TOP]

@@ -19,6 +19,7 @@ from logothete.kernel.events import EventKind
 from logothete.kernel.features import Feature
 from logothete.kernel.mind import Mind
 from logothete.kernel.orders import Order, OrderKind
+from logothete.kernel.prompt import Prompt as Prompt
 from logothete.kernel.state import State, Witness
 
 
@@ -41,14 +42,6 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int
     options: dict[str, str] = {}
-
-
-class Prompt(msgspec.Struct, frozen=True):
-    """What a seat is asked, as a message (`prompt-<key>`), its rule, and what it is about."""
-
-    key: str
-    rule: str
-    about: dict[str, str | int] = {}
 
 
 class Line(msgspec.Struct, frozen=True):

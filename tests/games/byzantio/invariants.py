@@ -20,11 +20,9 @@ from logothete.games.byzantio.board import (
     ROWS,
     SEAL,
     SEATS,
-    STRIKE_STEP,
-    SUCCESSION_STEP,
-    TURN_STEP,
     TWOS,
 )
+from logothete.games.byzantio.kinds import STRIKE_STEP, SUCCESSION_STEP, TURN_STEP
 from logothete.games.byzantio.title import Byzantio
 from logothete.games.byzantio.view import ByzantioView, Sheet
 from logothete.kernel.events import Event, name_event

@@ -7,7 +7,6 @@ from typing import get_args
 
 import pytest
 
-from logothete.games.byzantio.board import STRIKE, VERBS
 from logothete.games.byzantio.content import Edition
 from logothete.games.byzantio.instinct import (
     AS_IT_LOOKS,
@@ -21,6 +20,7 @@ from logothete.games.byzantio.instinct import (
     note_appeal,
     readiness,
 )
+from logothete.games.byzantio.verbs import STRIKE, VERBS
 from logothete.kernel.mind import numbers
 from logothete.kernel.state import buffer
 from tests.games.byzantio.table import Table

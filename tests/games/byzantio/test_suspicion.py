@@ -9,9 +9,10 @@ import pytest
 
 from logothete.bots import SeatTable, open_bot
 from logothete.games.byzantio import telling
-from logothete.games.byzantio.board import ESPIONAGE_STEP, SEATS, TARGETS, target_on
+from logothete.games.byzantio.board import SEATS, TARGETS, target_on
 from logothete.games.byzantio.content import Edition
 from logothete.games.byzantio.dossier import Dossier
+from logothete.games.byzantio.kinds import ESPIONAGE_STEP
 from logothete.games.byzantio.suspicion import BLUFF, CITY_FACTS, OF_CITY, Suspicion, note_city, suspect
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice

@@ -25,11 +25,11 @@ from logothete.games.necrosia.board import (
     SUPPORTED,
     TOKEN,
     TOKENS_LEFT,
-    TURN_STEP,
     YEAR,
     reserve_of,
 )
 from logothete.games.necrosia.hands import discarded, forget, holds, in_row, place_in_row, put_down
+from logothete.games.necrosia.kinds import TURN_STEP
 from logothete.games.necrosia.piles import take_from_row
 from logothete.games.necrosia.position import Position
 from logothete.kernel.bits import BIT

@@ -11,11 +11,9 @@ from typing import TYPE_CHECKING, Final, cast
 
 from logothete.games.necrosia.board import (
     ACTIONS,
-    ANNOUNCE_STEP,
     CARDS,
     DECK,
     DECK_SIZE,
-    ENTRAILS_STEP,
     INFLUENCE,
     KIND_KEYS,
     KINDS,
@@ -35,6 +33,7 @@ from logothete.games.necrosia.board import (
 )
 from logothete.games.necrosia.content import Card
 from logothete.games.necrosia.hands import discarded, holds, knows
+from logothete.games.necrosia.kinds import ANNOUNCE_STEP, ENTRAILS_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.title import Necrosia
 from logothete.games.necrosia.view import NecrosiaView, Region

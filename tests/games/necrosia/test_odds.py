@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
-from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, WAR_STEP, units_in
+from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, units_in
+from logothete.games.necrosia.kinds import WAR_STEP
 from logothete.games.necrosia.odds import NoSuchWar, die_chances, foresee, foresee_war, loss_chances, sum_chances
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.view import WarOdds
 from logothete.kernel.bits import members
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import QuickDice
+from logothete.kernel.steps import find_frame
 from tests.games.necrosia.dice import ZERO
 from tests.games.necrosia.table import Table
 

@@ -88,8 +88,9 @@ def all_refusals() -> dict[str, set[str]]:
     for call in calls("out_of_place"):
         for reason in texts_of(call.args[3]):
             note(reason, set())
-    for _, reason in refusals._MOMENTS.values():
-        note(reason, set())
+    for call in calls("Objection"):
+        for reason in texts_of(call.args[1]):
+            note(reason, set(ast.literal_eval(call.args[2])) if len(call.args) > 2 else set())
     for _, reason in fitting.REASONS[1:]:
         note(reason, {"card"})
     return found

@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.games.byzantio.content import Content
+from logothete.games.byzantio.verbs import MARCH
 from logothete.geometry.graph import distances
-from logothete.kernel.actions import Actions, Verb
+from logothete.kernel.actions import Actions
 from logothete.kernel.bits import BIT, INDEX, members
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.state import State
-from logothete.kernel.steps import GAME, Step
+from logothete.kernel.steps import GAME, Step, Stepped
 
 SEATS: Final = 4
 DIE: Final = 8
@@ -40,70 +40,6 @@ PLAGUE: Final = 3
 EVENT_KEYS: Final = ("earthquake", "famine", "succession", "plague")
 MOST_EVENTS: Final = 8
 
-# The steps.
-CLAIM_STEP: Final = 0
-TARGETS_STEP: Final = 1
-TURN_STEP: Final = 2
-GARRISON_STEP: Final = 3
-REMOVAL_STEP: Final = 4
-SWAP_STEP: Final = 5
-ANSWER_STEP: Final = 6
-EVENT_STEP: Final = 7
-SUCCESSION_STEP: Final = 8
-PLAGUE_STEP: Final = 9
-STRIKE_STEP: Final = 10
-ESPIONAGE_STEP: Final = 11
-
-# The verbs, in the order of VERBS.
-CLAIM: Final = 0
-TARGET: Final = 1
-CONFIRM: Final = 2
-PASS: Final = 3
-MARCH: Final = 4
-GARRISON: Final = 5
-WITHHOLD: Final = 6
-REMOVE: Final = 7
-RALLY_IN: Final = 8
-NEGOTIATE: Final = 9
-SWAP: Final = 10
-ACCEPT: Final = 11
-REFUSE: Final = 12
-PROGRESS: Final = 13
-CORRUPT: Final = 14
-EXPEL: Final = 15
-STRIKE: Final = 16
-KEEP: Final = 17
-ABANDON: Final = 18
-ADOPT: Final = 19
-SEND: Final = 20
-SUSPECT: Final = 21
-BLANK: Final = 22
-
-VERBS: Final = (
-    Verb("claim", ("house",)),
-    Verb("target", ("city",)),
-    Verb("confirm"),
-    Verb("pass"),
-    Verb("campaign", ("province",)),
-    Verb("garrison", ("city",)),
-    Verb("withhold"),
-    Verb("remove", ("house",)),
-    Verb("rally", ("city",)),
-    Verb("negotiate", ("city",)),
-    Verb("swap", ("house", "city")),
-    Verb("accept"),
-    Verb("refuse"),
-    Verb("progress", ("province",)),
-    Verb("corrupt", ("house", "city")),
-    Verb("expel", ("house", "city")),
-    Verb("strike", ("row",)),
-    Verb("keep"),
-    Verb("abandon", ("line",)),
-    Verb("adopt", ("city",)),
-    Verb("send", ("province",)),
-    Verb("suspect", ("house", "city")),
-    Verb("blank", ("house",)),
-)
 
 # The cells. Lists of seats hold four cells whatever the number of players.
 TURN: Final = GAME
@@ -155,7 +91,7 @@ class Board:
         self,
         content: Content,
         actions: Actions,
-        steps: list[Step[State]],
+        steps: list[Step[Stepped]],
         players: int,
         hidden: bool,
         deal: bool,
@@ -211,6 +147,7 @@ class Board:
         self.left = vec[i64]([(seat + 1) % players for seat in range(players)])
         """Of each seat: the player on its left, who is next in player order (BYZ-037)."""
 
+        self.table = actions
         self.first = vec[i64](list(actions.first))
         """Of each verb: its first action."""
         self.verb_of = vec[i64]([actions.verb_of(action) for action in range(actions.size)])

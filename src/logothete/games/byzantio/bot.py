@@ -9,22 +9,17 @@ from __future__ import annotations
 from math import exp, inf
 from typing import Final, cast
 
-from logothete.games.byzantio.board import (
-    ESPIONAGE_STEP,
-    SEAT,
-    SEATS,
-    SUSPECT,
-    TARGETS_STEP,
-    Board,
-)
+from logothete.games.byzantio.board import SEAT, SEATS, Board
 from logothete.games.byzantio.content import MOST_CITIES, MOST_TARGETS
 from logothete.games.byzantio.dossier import Dossier
 from logothete.games.byzantio.first_sight import FirstSight
 from logothete.games.byzantio.instinct import Instinct, kind_of_action, readiness
 from logothete.games.byzantio.judgement import FACTS, Judgement, expected_points, time_left
+from logothete.games.byzantio.kinds import ESPIONAGE_STEP, TARGETS_STEP
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.scoring import total_halves
 from logothete.games.byzantio.suspicion import OF_CITY, Suspicion, imagine_list, note_city, suspect, wanted
+from logothete.games.byzantio.verbs import SUSPECT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, draw, numbers

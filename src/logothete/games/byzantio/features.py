@@ -11,23 +11,18 @@ from typing import Final
 
 from logothete.games.byzantio.board import (
     ACTIVE,
-    ANSWER_STEP,
     CHANGE,
     DONE,
-    ESPIONAGE_STEP,
     EVENT_KEYS,
     FIRST,
     FREE,
     HOUSE,
     NO_GUESS,
-    PLAGUE_STEP,
     PRETENDER,
-    REMOVAL_STEP,
     RESERVE,
     ROWS,
     SEAL,
     SEATS,
-    SWAP_STEP,
     TILES,
     TURN,
     UPTURNED,
@@ -37,6 +32,7 @@ from logothete.games.byzantio.board import (
     suspect_of,
     target_on,
 )
+from logothete.games.byzantio.kinds import ANSWER_STEP, ESPIONAGE_STEP, PLAGUE_STEP, REMOVAL_STEP, SWAP_STEP
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules.course import needed_roll
 from logothete.games.byzantio.scoring import abandoned_city, changed_line, total_halves

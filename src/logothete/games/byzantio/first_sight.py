@@ -9,35 +9,37 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.games.byzantio.board import (
-    ACCEPT,
-    ADOPT,
-    CORRUPT,
-    EXPEL,
     FREE,
-    GARRISON,
-    KEEP,
-    MARCH,
-    NEGOTIATE,
     NEGOTIATION,
     ONES,
-    PASS,
     PRETENDER,
-    PROGRESS,
     PROGRESSION,
-    RALLY_IN,
     RESERVE,
     ROWS,
     SEAT,
-    STRIKE,
-    SWAP,
-    TARGET,
     TARGETS,
-    WITHHOLD,
     Board,
     garrisons_of,
 )
 from logothete.games.byzantio.content import MOST_CITIES, MOST_TARGETS
 from logothete.games.byzantio.rules.course import needed_roll
+from logothete.games.byzantio.verbs import (
+    ACCEPT,
+    ADOPT,
+    CORRUPT,
+    EXPEL,
+    GARRISON,
+    KEEP,
+    MARCH,
+    NEGOTIATE,
+    PASS,
+    PROGRESS,
+    RALLY_IN,
+    STRIKE,
+    SWAP,
+    TARGET,
+    WITHHOLD,
+)
 from logothete.kernel.bits import BIT, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.mind import numbers

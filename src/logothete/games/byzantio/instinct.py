@@ -13,7 +13,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from logothete.games.byzantio.board import ROW_KEYS, STRIKE, VERBS, Board
+from logothete.games.byzantio.board import ROW_KEYS, Board
+from logothete.games.byzantio.verbs import STRIKE, VERBS
 from logothete.kernel.cells import i64, vec
 
 READINESS: Final = ("always", "appeal", "with-time", "appeal-with-time")

@@ -5,16 +5,12 @@ from __future__ import annotations
 from logothete.games.byzantio.board import (
     CHANGE,
     DONE,
-    ESPIONAGE_STEP,
     FREE,
     ROWS,
     SEAL,
-    STRIKE_STEP,
     SUCCESSION,
-    SUCCESSION_STEP,
     SUSPECTS,
     TARGETS,
-    TARGETS_STEP,
     TILES,
     UPTURNED,
     Board,
@@ -22,8 +18,9 @@ from logothete.games.byzantio.board import (
     target_provinces,
     write_target,
 )
+from logothete.games.byzantio.kinds import ESPIONAGE_STEP, STRIKE_STEP, SUCCESSION_STEP, TARGETS_STEP
 from logothete.games.byzantio.scoring import ranking
-from logothete.kernel.bits import BIT
+from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import NotOver, Refusal
@@ -51,6 +48,12 @@ class Position(Stepped):
 
     def after_end(self) -> Refusal:
         return Refusal("BYZ-134", "game-is-over")
+
+    def not_asked(self, rule: str, pending: i64) -> Refusal:
+        return Refusal(rule, "not-your-turn", {"seat": int(lowest(pending))})
+
+    def about(self, action: i64, names: tuple[str, ...]) -> dict[str, str | int]:
+        return self.board.table.about(action, names)
 
     def places(self) -> list[int]:
         if self.cells[TOP] != 0:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.byzantio.board import (
+from logothete.games.byzantio.board import ROW_KEYS, Board
+from logothete.games.byzantio.verbs import (
     ABANDON,
     ACCEPT,
     ADOPT,
@@ -15,14 +16,12 @@ from logothete.games.byzantio.board import (
     KEEP,
     REFUSE,
     REMOVE,
-    ROW_KEYS,
     SEND,
     STRIKE,
     SUSPECT,
     SWAP,
     TARGET,
     WITHHOLD,
-    Board,
 )
 from logothete.kernel.cells import i64
 from logothete.kernel.state import Refusal

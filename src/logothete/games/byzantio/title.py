@@ -11,27 +11,16 @@ import msgspec
 from logothete.games.byzantio import features, telling
 from logothete.games.byzantio.board import (
     ACTIVE,
-    ANSWER_STEP,
     CAMPAIGN,
-    CLAIM_STEP,
     EVENT_KEYS,
     FIRST,
-    GARRISON_STEP,
     HOUSE,
     NEGOTIATION,
-    PLAGUE_STEP,
     PRETENDER,
-    REMOVAL_STEP,
     ROW_KEYS,
     SEAL,
     SIZE,
-    STRIKE_STEP,
-    SUCCESSION_STEP,
-    SWAP_STEP,
-    TARGETS_STEP,
     TURN,
-    TURN_STEP,
-    VERBS,
     Board,
     suspect_of,
     target_on,
@@ -39,6 +28,18 @@ from logothete.games.byzantio.board import (
 )
 from logothete.games.byzantio.bot import ByzantioMind
 from logothete.games.byzantio.content import Edition, Scene
+from logothete.games.byzantio.kinds import (
+    ANSWER_STEP,
+    CLAIM_STEP,
+    GARRISON_STEP,
+    PLAGUE_STEP,
+    REMOVAL_STEP,
+    STRIKE_STEP,
+    SUCCESSION_STEP,
+    SWAP_STEP,
+    TARGETS_STEP,
+    TURN_STEP,
+)
 from logothete.games.byzantio.learned import read_learned, to_instinct, to_judgement, to_suspicion
 from logothete.games.byzantio.loading import load_content
 from logothete.games.byzantio.position import Position
@@ -47,6 +48,7 @@ from logothete.games.byzantio.rules.ending import GuessTargets
 from logothete.games.byzantio.rules.events import MoveAfflicted
 from logothete.games.byzantio.rules.setup import set_up
 from logothete.games.byzantio.scoring import changed_line, guess_is_right, line_halves, sharers, total_halves
+from logothete.games.byzantio.verbs import VERBS
 from logothete.games.byzantio.view import ByzantioView, look_closer, look_on
 from logothete.kernel.actions import Actions
 from logothete.kernel.bits import members
@@ -67,7 +69,7 @@ class Byzantio(Title):
     version = 1
     players = (2, 3, 4)
     options = (Option("events", ("open", "hidden")), Option("houses", ("choose", "deal")))
-    events = telling.EVENTS
+    events = tuple(telling.EVENTS)
 
     def __init__(self, edition: Edition, pack: Path | None = None) -> None:
         self.key = edition

@@ -14,19 +14,14 @@ from logothete.games.byzantio.board import (
     EVENT_KEYS,
     FIRST,
     FREE,
-    GARRISON_STEP,
     HOUSE,
     NO_GUESS,
     ONES,
     PRETENDER,
-    REMOVAL_STEP,
     RESERVE,
     ROW_KEYS,
     ROWS,
     SEAL,
-    STRIKE_STEP,
-    SUCCESSION_STEP,
-    SWAP_STEP,
     TILES,
     TURN,
     TWOS,
@@ -35,6 +30,7 @@ from logothete.games.byzantio.board import (
     target_on,
     used_boxes,
 )
+from logothete.games.byzantio.kinds import GARRISON_STEP, REMOVAL_STEP, STRIKE_STEP, SUCCESSION_STEP, SWAP_STEP
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules.course import needed_roll
 from logothete.games.byzantio.scoring import abandoned_city, changed_line, line_halves, total_halves

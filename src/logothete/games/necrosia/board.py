@@ -13,8 +13,7 @@ from logothete.games.necrosia.content import Content
 from logothete.kernel.actions import Actions
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.state import State
-from logothete.kernel.steps import GAME, Step
+from logothete.kernel.steps import GAME, Step, Stepped
 
 SEATS: Final = 5
 REGIONS: Final = 24
@@ -90,33 +89,6 @@ BAN_MAGIC: Final = 4
 BAN_COMMERCE: Final = 8
 BAN_WAR: Final = 16
 BAN_KEYS: Final = ("mages", "fighters", "magic", "commerce", "war")
-
-# The steps.
-PEOPLE_STEP: Final = 0
-PLACE_STEP: Final = 1
-YEAR_STEP: Final = 2
-ORDER_STEP: Final = 3
-TURN_STEP: Final = 4
-MOVE_STEP: Final = 5
-STIR_STEP: Final = 6
-TRADE_STEP: Final = 7
-CONVERT_STEP: Final = 8
-CAST_STEP: Final = 9
-FREE_WAR_STEP: Final = 10
-FREE_TRADE_STEP: Final = 11
-WAR_STEP: Final = 12
-LOSS_STEP: Final = 13
-DRIVE_STEP: Final = 14
-WINDOW_STEP: Final = 15
-ANNOUNCE_STEP: Final = 16
-NECROSIS_STEP: Final = 17
-INFLUENCE_STEP: Final = 18
-SUPPORT_STEP: Final = 19
-BUY_STEP: Final = 20
-ARRANGE_STEP: Final = 21
-ENTRAILS_STEP: Final = 22
-YEAR_END_STEP: Final = 23
-AIRBORNE_STEP: Final = 24
 
 # The cells. Lists of seats hold five cells whatever the number of players.
 YEAR: Final = GAME
@@ -198,7 +170,7 @@ _MARKS: Final = 18
 class Board:
     """All that does not change during a game: map, cards, values, number of players."""
 
-    def __init__(self, content: Content, actions: Actions, steps: list[Step[State]], players: int) -> None:
+    def __init__(self, content: Content, actions: Actions, steps: list[Step[Stepped]], players: int) -> None:
         self.content = content
         self.steps = steps
         self.players: i64 = players
@@ -266,10 +238,16 @@ class Board:
         )
         """Of each moment: the cards that are played then, two words."""
 
+        self.cards: i64 = len(cards)
+        self.table = actions
         self.first = vec[i64](list(actions.first))
         """Of each verb: its first action."""
         self.verb_of = vec[i64]([actions.verb_of(action) for action in range(actions.size)])
         self.actions: i64 = actions.size
+
+    def region_key(self, region: i64) -> str:
+        """The key of a region, for sentences about it."""
+        return self.content.regions[int(region)].key
 
 
 # Units

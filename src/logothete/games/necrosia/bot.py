@@ -10,11 +10,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from logothete.games.necrosia.board import ANNOUNCE_STEP, ANY_CARD, FALLEN, SEATS, WINDOW_STEP, YEAR
+from logothete.games.necrosia.board import ANY_CARD, FALLEN, SEATS, YEAR
 from logothete.games.necrosia.judgement.danger import safety
 from logothete.games.necrosia.judgement.first_sight import appeal
 from logothete.games.necrosia.judgement.fortune import fortune
 from logothete.games.necrosia.judgement.survey import Survey
+from logothete.games.necrosia.kinds import ANNOUNCE_STEP, WINDOW_STEP
 from logothete.games.necrosia.position import ANSWERS, PASSED, Position
 from logothete.games.necrosia.rules.windows import MOMENT
 from logothete.games.necrosia.verbs import PASS

@@ -12,43 +12,29 @@ from typing import Final
 from logothete.games.necrosia.board import (
     ACTIONS,
     ACTIVE,
-    AIRBORNE_STEP,
-    ANNOUNCE_STEP,
-    ARRANGE_STEP,
     BANS,
     CARDS,
-    CAST_STEP,
-    CONVERT_STEP,
     CURSE,
     DECK,
     DECK_SIZE,
-    DRIVE_STEP,
-    ENTRAILS_STEP,
     FALLEN,
     FLAGS,
     INFLUENCE,
     KINDS,
     MOST_DICE,
-    MOVE_STEP,
     NECROSIAN_FOE,
     NECROSIANS,
-    NECROSIS_STEP,
     ORDER,
     PEOPLE,
     ROW,
     ROW_SIZE,
     SEATS,
     STACK,
-    STIR_STEP,
     SUITS,
-    SUPPORT_STEP,
     TALLY,
     TIMINGS,
     TOKEN,
     TOKENS_LEFT,
-    TRADE_STEP,
-    WAR_STEP,
-    WINDOW_STEP,
     YEAR,
     Board,
     guild_of,
@@ -57,13 +43,28 @@ from logothete.games.necrosia.board import (
     units_of,
 )
 from logothete.games.necrosia.hands import discarded, hand_size, holds, knows
+from logothete.games.necrosia.kinds import (
+    AIRBORNE_STEP,
+    ANNOUNCE_STEP,
+    ARRANGE_STEP,
+    CAST_STEP,
+    CONVERT_STEP,
+    DRIVE_STEP,
+    ENTRAILS_STEP,
+    MOVE_STEP,
+    NECROSIS_STEP,
+    STIR_STEP,
+    SUPPORT_STEP,
+    TRADE_STEP,
+    WAR_STEP,
+    WINDOW_STEP,
+)
 from logothete.games.necrosia.position import ANSWERED, Position
 from logothete.games.necrosia.rules import announce, battle, choices
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.features import Feature
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import FRAME, TOP, find_frame
 
 # Where a card is, as far as the seat knows; the hand of a rival is HAND_OF plus the number of his seat.
 UNKNOWN: Final = 0

@@ -7,43 +7,30 @@ import msgspec
 from logothete.games.necrosia.board import (
     ACTIONS,
     ACTIVE,
-    AIRBORNE_STEP,
-    ANNOUNCE_STEP,
-    ARRANGE_STEP,
     BAN_KEYS,
     BANS,
     CARDS,
-    CAST_STEP,
-    CONVERT_STEP,
     CURSE,
     DECK,
     DECK_SIZE,
-    ENTRAILS_STEP,
     FALLEN,
     FLAGS,
     INFLUENCE,
     KIND_KEYS,
     KINDS,
-    MOVE_STEP,
     NECROSIAN_FOE,
     NECROSIANS,
-    NECROSIS_STEP,
     ORDER,
     PEOPLE,
     POWER_USED,
     ROW,
     ROW_SIZE,
     STACK,
-    STIR_STEP,
     SUIT_KEYS,
-    SUPPORT_STEP,
     TALLY,
     TIMING_KEYS,
     TOKEN,
     TOKENS_LEFT,
-    TRADE_STEP,
-    WAR_STEP,
-    WINDOW_STEP,
     YEAR,
     dominates,
     guild_of,
@@ -55,11 +42,25 @@ from logothete.games.necrosia.board import (
     value_of,
 )
 from logothete.games.necrosia.hands import discarded, hand_size, holds, knows
+from logothete.games.necrosia.kinds import (
+    AIRBORNE_STEP,
+    ANNOUNCE_STEP,
+    ARRANGE_STEP,
+    CAST_STEP,
+    CONVERT_STEP,
+    ENTRAILS_STEP,
+    MOVE_STEP,
+    NECROSIS_STEP,
+    STIR_STEP,
+    SUPPORT_STEP,
+    TRADE_STEP,
+    WAR_STEP,
+    WINDOW_STEP,
+)
 from logothete.games.necrosia.odds import foresee_war
 from logothete.games.necrosia.position import ANSWERED, Position
 from logothete.games.necrosia.rules import announce, battle, choices
 from logothete.games.necrosia.rules.cards import BuyCards
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.windows import MOMENT, Window
 from logothete.games.necrosia.rules.year import regions_to_fall
 from logothete.games.necrosia.scoring import necrosed_regions
@@ -81,7 +82,7 @@ from logothete.games.necrosia.view import (
 )
 from logothete.kernel.actions import Actions
 from logothete.kernel.bits import members
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import FRAME, TOP, find_frame
 
 STAGES = (
     "declared",

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from logothete.games.necrosia.board import AIRBORNE_STEP, ANNOUNCE_STEP, NECROSIAN_FOE, NECROSIANS, WAR_STEP, units_in
+from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, units_in
+from logothete.games.necrosia.kinds import AIRBORNE_STEP, ANNOUNCE_STEP, WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import battle, choices
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.declaration import foe_of
 from logothete.games.necrosia.rules.legal import may_attack
 from logothete.games.necrosia.verbs import AT, WAGE
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import FRAME, TOP, find_frame
 
 
 class NoSuchWar(Exception):

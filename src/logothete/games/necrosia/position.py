@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.necrosia.board import (
+from logothete.games.necrosia.board import CARDS, DECK, DECK_SIZE, FALLEN, STACK, TOKENS_LEFT, Board
+from logothete.games.necrosia.hands import give, give_knowledge, holds, knows, put_down, take_knowledge
+from logothete.games.necrosia.kinds import (
     AIRBORNE_STEP,
     ANNOUNCE_STEP,
-    CARDS,
     CAST_STEP,
     CONVERT_STEP,
-    DECK,
-    DECK_SIZE,
     DRIVE_STEP,
     ENTRAILS_STEP,
-    FALLEN,
     LOSS_STEP,
     MOVE_STEP,
     ORDER_STEP,
     PEOPLE_STEP,
-    STACK,
     STIR_STEP,
-    TOKENS_LEFT,
     TRADE_STEP,
     WINDOW_STEP,
-    Board,
 )
-from logothete.games.necrosia.hands import give, give_knowledge, holds, knows, put_down, take_knowledge
 from logothete.games.necrosia.scoring import final_places
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
@@ -103,6 +97,12 @@ class Position(Stepped):
 
     def after_end(self) -> Refusal:
         return Refusal("NEC-164" if self.cells[FALLEN] else "NEC-163", "game-is-over")
+
+    def not_asked(self, rule: str, pending: i64) -> Refusal:
+        return Refusal(rule, "not-your-turn", {"seat": int(lowest(pending))})
+
+    def about(self, action: i64, names: tuple[str, ...]) -> dict[str, str | int]:
+        return self.board.table.about(action, names)
 
     def places(self) -> list[int]:
         """In the common defeat nobody is first: all share the place after the last (NEC-166)."""

@@ -6,43 +6,43 @@ from typing import Final
 
 from logothete.games.necrosia.board import (
     ACTIONS,
+    ANY_CARD,
+    INFLUENCE,
+    KIND_KEYS,
+    NECROSIAN_FOE,
+    PEOPLE,
+    TIMING_KEYS,
+    YEAR,
+)
+from logothete.games.necrosia.kinds import (
     AIRBORNE_STEP,
     ANNOUNCE_STEP,
-    ANY_CARD,
     ARRANGE_STEP,
     BUY_STEP,
-    CAST_STEP,
     CONVERT_STEP,
     DRIVE_STEP,
     ENTRAILS_STEP,
     FREE_TRADE_STEP,
     FREE_WAR_STEP,
-    INFLUENCE,
-    KIND_KEYS,
     LOSS_STEP,
     MOVE_STEP,
-    NECROSIAN_FOE,
     NECROSIS_STEP,
     ORDER_STEP,
-    PEOPLE,
     PEOPLE_STEP,
     PLACE_STEP,
     STIR_STEP,
     SUPPORT_STEP,
-    TIMING_KEYS,
     TRADE_STEP,
     TURN_STEP,
     WAR_STEP,
     WINDOW_STEP,
-    YEAR,
 )
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import announce, battle, questions
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.order import ChooseRank
 from logothete.games.necrosia.verbs import AIM, AT, CARRY, CAST, DIE, LIFT, PICK, RECRUIT, STIR, TO, TRADE, WAGE, WANT
 from logothete.kernel.state import buffer
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import FRAME, TOP, find_frame
 from logothete.kernel.title import Prompt
 
 About = dict[str, str | int]
@@ -82,6 +82,9 @@ _CHOICES: Final = {
 
 def ask(state: Position, seat: int) -> Prompt:
     """The question to a seat that the game waits for."""
+    own = state.prompt(seat)
+    if own is not None:
+        return own
     cells = state.cells
     top = int(cells[TOP])
     at = top + FRAME
@@ -136,11 +139,6 @@ def _action(state: Position, step: int, at: int) -> Prompt:
         return Prompt("recruit", "NEC-049", {"region": _in(state, cells[at]), "number": int(cells[at + 1])})
     if step == CONVERT_STEP:
         return Prompt("convert", "NEC-103", {"kind": KIND_KEYS[int(cells[at])], "region": _in(state, cells[at + 1])})
-    if step == CAST_STEP:
-        if cells[at + 1] < 0:
-            return Prompt("cast-to", "NEC-055", {"region": _in(state, cells[at])})
-        left = int(board.carried - cells[at + 2])
-        return Prompt("carry", "NEC-056", {"region": _in(state, cells[at + 1]), "number": left})
     if step == FREE_WAR_STEP:
         return Prompt("free-war", "NEC-C11")
     if step == FREE_TRADE_STEP:

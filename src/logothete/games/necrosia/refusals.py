@@ -33,44 +33,47 @@ from logothete.games.necrosia.verbs import (
     WITHDRAW,
 )
 from logothete.kernel.cells import i64
-from logothete.kernel.state import Refusal
+from logothete.kernel.state import Objection, Refusal
 
-# When the verbs that are no action of phase 3 have their place: the rule and the message that says so.
-_MOMENTS: Final[dict[int, tuple[str, str]]] = {
-    CHOOSE: ("NEC-069", "peoples-are-chosen"),
-    PLACE: ("NEC-074", "placement-is-over"),
-    RANK: ("NEC-063", "order-is-chosen"),
-    FAVOUR: ("NEC-061", "no-tie-to-break"),
-    TO: ("NEC-095", "nothing-to-set-down"),
-    RECRUIT: ("NEC-049", "no-commerce-open"),
-    CARRY: ("NEC-054", "no-magic-open"),
-    INTO: ("NEC-103", "nothing-to-convert"),
-    POWER: ("NEC-172", "no-power-now"),
-    PASS: ("NEC-128", "nothing-to-pass"),
-    STOP: ("NEC-092", "nothing-to-stop"),
-    FINISH: ("NEC-092", "finish-first"),
-    LOSE: ("NEC-033", "nothing-to-lose"),
-    LOSE_AT: ("NEC-C79", "nothing-to-lose"),
-    SPARE: ("NEC-174", "nothing-to-spare"),
-    TAKE: ("NEC-157", "no-free-card-now"),
-    DRAW: ("NEC-157", "no-free-card-now"),
-    DECLINE: ("NEC-157", "no-free-card-now"),
-    BUY: ("NEC-110", "no-purchase-now"),
-    AT: ("NEC-127", "no-card-asks"),
-    PICK: ("NEC-127", "no-card-asks"),
-    AIM: ("NEC-127", "no-card-asks"),
-    DIE: ("NEC-127", "no-card-asks"),
-    WANT: ("NEC-127", "no-card-asks"),
-    WITHDRAW: ("NEC-185", "only-when-time-is-up"),
+# When the verbs that are no action of phase 3 have their place: what stands against them at any other moment.
+_MOMENTS: Final[dict[int, Objection]] = {
+    CHOOSE: Objection("NEC-069", "peoples-are-chosen"),
+    PLACE: Objection("NEC-074", "placement-is-over"),
+    RANK: Objection("NEC-063", "order-is-chosen"),
+    FAVOUR: Objection("NEC-061", "no-tie-to-break"),
+    TO: Objection("NEC-095", "nothing-to-set-down"),
+    RECRUIT: Objection("NEC-049", "no-commerce-open"),
+    CARRY: Objection("NEC-054", "no-magic-open"),
+    INTO: Objection("NEC-103", "nothing-to-convert"),
+    POWER: Objection("NEC-172", "no-power-now"),
+    PASS: Objection("NEC-128", "nothing-to-pass"),
+    STOP: Objection("NEC-092", "nothing-to-stop"),
+    FINISH: Objection("NEC-092", "finish-first"),
+    LOSE: Objection("NEC-033", "nothing-to-lose"),
+    LOSE_AT: Objection("NEC-C79", "nothing-to-lose"),
+    SPARE: Objection("NEC-174", "nothing-to-spare"),
+    TAKE: Objection("NEC-157", "no-free-card-now"),
+    DRAW: Objection("NEC-157", "no-free-card-now"),
+    DECLINE: Objection("NEC-157", "no-free-card-now"),
+    BUY: Objection("NEC-110", "no-purchase-now"),
+    AT: Objection("NEC-127", "no-card-asks"),
+    PICK: Objection("NEC-127", "no-card-asks"),
+    AIM: Objection("NEC-127", "no-card-asks"),
+    DIE: Objection("NEC-127", "no-card-asks"),
+    WANT: Objection("NEC-127", "no-card-asks"),
+    WITHDRAW: Objection("NEC-185", "only-when-time-is-up"),
 }
+
+
+def misplaced(board: Board, action: i64, otherwise: Objection) -> Objection:
+    """The action belongs to another moment. What goes on now, `otherwise`, stands against a regular action."""
+    return _MOMENTS.get(board.verb_of[action], otherwise)
 
 
 def out_of_place(board: Board, action: i64, rule: str, reason: str) -> Refusal:
     """The action belongs to another moment. A regular action is refused by what goes on now: `rule`, `reason`."""
-    verb: int = board.verb_of[action]
-    if verb in _MOMENTS:
-        rule, reason = _MOMENTS[verb]
-    return Refusal(rule, reason)
+    objection = misplaced(board, action, Objection(rule, reason))
+    return Refusal(objection.rule, objection.message)
 
 
 def not_your_turn(seat: i64, rule: str) -> Refusal:

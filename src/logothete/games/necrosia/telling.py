@@ -1,133 +1,71 @@
 """Everything that can be told of a game: the table of event kinds, each with its rule.
 
-The constants name the places in `EVENTS`. What only some may know (a card drawn or stolen) is told to them
-alone; the public counterpart is a kind of its own.
+What only some may know (a card drawn or stolen) is told to them alone; the public counterpart is a kind of its own.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from logothete.kernel.events import EventKind
+from logothete.kernel.events import EventKinds
 
-DRAWN_FIRST: Final = 0
-CHOSE: Final = 1
-PLACED: Final = 2
-OPENED: Final = 3
-YEAR_BEGAN: Final = 4
-REINFORCED: Final = 5
-TIE_DRAWN: Final = 6
-FAVOURED: Final = 7
-RANKED: Final = 8
-TURN_BEGAN: Final = 9
-FINISHED: Final = 10
-MOVED: Final = 11
-CAME: Final = 12
-CONVERTED: Final = 13
-NECROSIANS_MOVED: Final = 14
-NECROSIANS_CAME: Final = 15
-NECROSIANS_WENT: Final = 16
-WAR_ON_PLAYER: Final = 17
-WAR_ON_NECROSIANS: Final = 18
-ROLLED: Final = 19
-NECROSIANS_ROLLED: Final = 20
-WAR_SCORED: Final = 21
-WAR_FADED: Final = 22
-LOST: Final = 23
-DRIVEN: Final = 24
-TROPHIES: Final = 25
-POWER_USED: Final = 26
-SHOWED: Final = 27
-CANCELLED: Final = 28
-CARD_PAID: Final = 29
-NAMED_REGION: Final = 30
-NAMED_RIVAL: Final = 31
-NAMED_UNIT: Final = 32
-NAMED_OWN_UNIT: Final = 33
-NAMED_CARD: Final = 34
-STRUCK: Final = 35
-UNIT_NECROSED: Final = 36
-WON_OVER: Final = 37
-PARALYSED: Final = 38
-SPARED: Final = 39
-COUNTED: Final = 40
-GAINED: Final = 41
-FORFEITED: Final = 42
-TOOK: Final = 43
-DECLINED: Final = 44
-NONE_LEFT: Final = 45
-DREW: Final = 46
-DREW_CARD: Final = 47
-BOUGHT: Final = 48
-ROW_RENEWED: Final = 49
-STOLEN: Final = 50
-STOLEN_CARD: Final = 51
-DISCARDED: Final = 52
-THREATENED: Final = 53
-NECROSED: Final = 54
-HEALED: Final = 55
-ALL_LOST: Final = 56
-SCORED: Final = 57
-WON: Final = 58
-
-EVENTS: Final = (
-    EventKind("drawn-first", "NEC-075", ("seat",)),
-    EventKind("chose", "NEC-069", ("seat", "people")),
-    EventKind("placed", "NEC-074", ("seat", "kind", "region")),
-    EventKind("opened", "NEC-080", ("seat", "points")),
-    EventKind("year-began", "NEC-066", ("year",)),
-    EventKind("reinforced", "NEC-086", ("region",)),
-    EventKind("tie-drawn", "NEC-062", ("seat",)),
-    EventKind("favoured", "NEC-061", ("seat", "rival_seat")),
-    EventKind("ranked", "NEC-063", ("seat", "rank")),
-    EventKind("turn-began", "NEC-089", ("seat",)),
-    EventKind("finished", "NEC-092", ("seat",)),
-    EventKind("moved", "NEC-095", ("seat", "kind", "old_region", "region")),
-    EventKind("came", "NEC-051", ("seat", "kind", "region")),
-    EventKind("converted", "NEC-103", ("seat", "old_kind", "kind", "region")),
-    EventKind("necrosians-moved", "NEC-100", ("number", "old_region", "region")),
-    EventKind("necrosians-came", "NEC-156", ("number", "region")),
-    EventKind("necrosians-went", "NEC-041", ("number", "region")),
-    EventKind("war-on-player", "NEC-027", ("seat", "rival_seat", "region", "old_region")),
-    EventKind("war-on-necrosians", "NEC-027", ("seat", "region", "old_region")),
-    EventKind("rolled", "NEC-035", ("seat", "chain", "face", "value")),
-    EventKind("necrosians-rolled", "NEC-038", ("number", "chain", "face", "value")),
-    EventKind("war-scored", "NEC-045", ("attack", "defence")),
-    EventKind("war-faded", "NEC-046", ("region",)),
-    EventKind("lost", "NEC-033", ("seat", "kind", "region")),
-    EventKind("driven", "NEC-C14", ("seat", "kind", "old_region", "region")),
-    EventKind("trophies", "NEC-039", ("seat", "points")),
-    EventKind("power-used", "NEC-172", ("seat",)),
-    EventKind("showed", "NEC-127", ("seat", "card")),
-    EventKind("cancelled", "NEC-129", ("seat", "card", "rival_seat", "old_card")),
-    EventKind("card-paid", "NEC-130", ("seat", "card", "points")),
-    EventKind("named-region", "NEC-127", ("seat", "region")),
-    EventKind("named-rival", "NEC-127", ("seat", "rival_seat")),
-    EventKind("named-unit", "NEC-127", ("seat", "rival_seat", "kind")),
-    EventKind("named-own-unit", "NEC-127", ("seat", "kind", "region")),
-    EventKind("named-card", "NEC-127", ("seat", "card")),
-    EventKind("struck", "NEC-012", ("seat", "kind", "region")),
-    EventKind("unit-necrosed", "NEC-011", ("seat", "kind", "region")),
-    EventKind("won-over", "NEC-C23", ("seat", "kind", "region")),
-    EventKind("paralysed", "NEC-C42", ("seat", "kind", "region")),
-    EventKind("spared", "NEC-174", ("seat", "region")),
-    EventKind("counted", "NEC-106", ("seat", "region", "points")),
-    EventKind("gained", "NEC-130", ("seat", "points")),
-    EventKind("forfeited", "NEC-171", ("seat", "points")),
-    EventKind("took", "NEC-161", ("seat", "card")),
-    EventKind("declined", "NEC-161", ("seat", "suit")),
-    EventKind("none-left", "NEC-140", ("seat", "suit")),
-    EventKind("drew", "NEC-140", ("seat", "suit")),
-    EventKind("drew-card", "NEC-136", ("seat", "card")),
-    EventKind("bought", "NEC-113", ("seat", "card", "price")),
-    EventKind("row-renewed", "NEC-117", ("card",)),
-    EventKind("stolen", "NEC-C33", ("seat", "rival_seat")),
-    EventKind("stolen-card", "NEC-C33", ("seat", "rival_seat", "card")),
-    EventKind("discarded", "NEC-136", ("seat", "card")),
-    EventKind("threatened", "NEC-147", ("region",)),
-    EventKind("necrosed", "NEC-143", ("region", "value")),
-    EventKind("healed", "NEC-C70", ("region",)),
-    EventKind("all-lost", "NEC-164"),
-    EventKind("scored", "NEC-163", ("seat", "points")),
-    EventKind("won", "NEC-163", ("seat",)),
-)
+EVENTS: Final = EventKinds()
+DRAWN_FIRST: Final = EVENTS.add("drawn-first", "NEC-075", "seat")
+CHOSE: Final = EVENTS.add("chose", "NEC-069", "seat", "people")
+PLACED: Final = EVENTS.add("placed", "NEC-074", "seat", "kind", "region")
+OPENED: Final = EVENTS.add("opened", "NEC-080", "seat", "points")
+YEAR_BEGAN: Final = EVENTS.add("year-began", "NEC-066", "year")
+REINFORCED: Final = EVENTS.add("reinforced", "NEC-086", "region")
+TIE_DRAWN: Final = EVENTS.add("tie-drawn", "NEC-062", "seat")
+FAVOURED: Final = EVENTS.add("favoured", "NEC-061", "seat", "rival_seat")
+RANKED: Final = EVENTS.add("ranked", "NEC-063", "seat", "rank")
+TURN_BEGAN: Final = EVENTS.add("turn-began", "NEC-089", "seat")
+FINISHED: Final = EVENTS.add("finished", "NEC-092", "seat")
+MOVED: Final = EVENTS.add("moved", "NEC-095", "seat", "kind", "old_region", "region")
+CAME: Final = EVENTS.add("came", "NEC-051", "seat", "kind", "region")
+CONVERTED: Final = EVENTS.add("converted", "NEC-103", "seat", "old_kind", "kind", "region")
+NECROSIANS_MOVED: Final = EVENTS.add("necrosians-moved", "NEC-100", "number", "old_region", "region")
+NECROSIANS_CAME: Final = EVENTS.add("necrosians-came", "NEC-156", "number", "region")
+NECROSIANS_WENT: Final = EVENTS.add("necrosians-went", "NEC-041", "number", "region")
+WAR_ON_PLAYER: Final = EVENTS.add("war-on-player", "NEC-027", "seat", "rival_seat", "region", "old_region")
+WAR_ON_NECROSIANS: Final = EVENTS.add("war-on-necrosians", "NEC-027", "seat", "region", "old_region")
+ROLLED: Final = EVENTS.add("rolled", "NEC-035", "seat", "chain", "face", "value")
+NECROSIANS_ROLLED: Final = EVENTS.add("necrosians-rolled", "NEC-038", "number", "chain", "face", "value")
+WAR_SCORED: Final = EVENTS.add("war-scored", "NEC-045", "attack", "defence")
+WAR_FADED: Final = EVENTS.add("war-faded", "NEC-046", "region")
+LOST: Final = EVENTS.add("lost", "NEC-033", "seat", "kind", "region")
+DRIVEN: Final = EVENTS.add("driven", "NEC-C14", "seat", "kind", "old_region", "region")
+TROPHIES: Final = EVENTS.add("trophies", "NEC-039", "seat", "points")
+POWER_USED: Final = EVENTS.add("power-used", "NEC-172", "seat")
+SHOWED: Final = EVENTS.add("showed", "NEC-127", "seat", "card")
+CANCELLED: Final = EVENTS.add("cancelled", "NEC-129", "seat", "card", "rival_seat", "old_card")
+CARD_PAID: Final = EVENTS.add("card-paid", "NEC-130", "seat", "card", "points")
+NAMED_REGION: Final = EVENTS.add("named-region", "NEC-127", "seat", "region")
+NAMED_RIVAL: Final = EVENTS.add("named-rival", "NEC-127", "seat", "rival_seat")
+NAMED_UNIT: Final = EVENTS.add("named-unit", "NEC-127", "seat", "rival_seat", "kind")
+NAMED_OWN_UNIT: Final = EVENTS.add("named-own-unit", "NEC-127", "seat", "kind", "region")
+NAMED_CARD: Final = EVENTS.add("named-card", "NEC-127", "seat", "card")
+STRUCK: Final = EVENTS.add("struck", "NEC-012", "seat", "kind", "region")
+UNIT_NECROSED: Final = EVENTS.add("unit-necrosed", "NEC-011", "seat", "kind", "region")
+WON_OVER: Final = EVENTS.add("won-over", "NEC-C23", "seat", "kind", "region")
+PARALYSED: Final = EVENTS.add("paralysed", "NEC-C42", "seat", "kind", "region")
+SPARED: Final = EVENTS.add("spared", "NEC-174", "seat", "region")
+COUNTED: Final = EVENTS.add("counted", "NEC-106", "seat", "region", "points")
+GAINED: Final = EVENTS.add("gained", "NEC-130", "seat", "points")
+FORFEITED: Final = EVENTS.add("forfeited", "NEC-171", "seat", "points")
+TOOK: Final = EVENTS.add("took", "NEC-161", "seat", "card")
+DECLINED: Final = EVENTS.add("declined", "NEC-161", "seat", "suit")
+NONE_LEFT: Final = EVENTS.add("none-left", "NEC-140", "seat", "suit")
+DREW: Final = EVENTS.add("drew", "NEC-140", "seat", "suit")
+DREW_CARD: Final = EVENTS.add("drew-card", "NEC-136", "seat", "card")
+BOUGHT: Final = EVENTS.add("bought", "NEC-113", "seat", "card", "price")
+ROW_RENEWED: Final = EVENTS.add("row-renewed", "NEC-117", "card")
+STOLEN: Final = EVENTS.add("stolen", "NEC-C33", "seat", "rival_seat")
+STOLEN_CARD: Final = EVENTS.add("stolen-card", "NEC-C33", "seat", "rival_seat", "card")
+DISCARDED: Final = EVENTS.add("discarded", "NEC-136", "seat", "card")
+THREATENED: Final = EVENTS.add("threatened", "NEC-147", "region")
+NECROSED: Final = EVENTS.add("necrosed", "NEC-143", "region", "value")
+HEALED: Final = EVENTS.add("healed", "NEC-C70", "region")
+ALL_LOST: Final = EVENTS.add("all-lost", "NEC-164")
+SCORED: Final = EVENTS.add("scored", "NEC-163", "seat", "points")
+WON: Final = EVENTS.add("won", "NEC-163", "seat")

@@ -57,7 +57,7 @@ class Necrosia(Title):
     version = 1
     players = (2, 3, 4, 5)
     options = ()
-    events = telling.EVENTS
+    events = tuple(telling.EVENTS)
     all_may_lose = True
     orders = standing.ORDERS
     foreseen = ("war",)

@@ -1,77 +1,42 @@
-"""What players can do: the verbs of the action table, numbered in the order of VERBS, with what each is used on."""
+"""What players can do: the verbs of the action table, each declared once with what it is used on."""
 
 from typing import Final
 
-from logothete.kernel.actions import Verb
+from logothete.kernel.actions import Verbs
+from logothete.kernel.cells import i64
 
-CHOOSE: Final = 0
-PLACE: Final = 1
-RANK: Final = 2
-FAVOUR: Final = 3
-LIFT: Final = 4
-TO: Final = 5
-WAGE: Final = 6
-TRADE: Final = 7
-RECRUIT: Final = 8
-CAST: Final = 9
-CARRY: Final = 10
-STIR: Final = 11
-CONVERT: Final = 12
-INTO: Final = 13
-RAISE: Final = 14
-SLIP: Final = 15
-PLAY: Final = 16
-POWER: Final = 17
-PASS: Final = 18
-STOP: Final = 19
-FINISH: Final = 20
-LOSE: Final = 21
-LOSE_AT: Final = 22
-SPARE: Final = 23
-TAKE: Final = 24
-DRAW: Final = 25
-DECLINE: Final = 26
-BUY: Final = 27
-AT: Final = 28
-PICK: Final = 29
-AIM: Final = 30
-DIE: Final = 31
-WANT: Final = 32
-WITHDRAW: Final = 33
-
-VERBS: Final = (
-    Verb("choose", ("people",)),
-    Verb("place", ("kind", "region")),
-    Verb("rank", ("rank",)),
-    Verb("favour", ("people",)),
-    Verb("lift", ("kind", "region")),
-    Verb("to", ("region",)),
-    Verb("war", ("region", "foe")),
-    Verb("trade", ("region",)),
-    Verb("recruit", ("kind",)),
-    Verb("cast", ("region",)),
-    Verb("carry", ("people", "kind")),
-    Verb("stir", ("region",)),
-    Verb("convert", ("kind", "region")),
-    Verb("into", ("kind",)),
-    Verb("raise", ("region",)),
-    Verb("slip", ("kind", "region")),
-    Verb("play", ("card",)),
-    Verb("power"),
-    Verb("pass"),
-    Verb("stop"),
-    Verb("finish"),
-    Verb("lose", ("kind",)),
-    Verb("lose-at", ("kind", "region")),
-    Verb("spare", ("region",)),
-    Verb("take", ("card",)),
-    Verb("draw", ("suit",)),
-    Verb("decline", ("suit",)),
-    Verb("buy", ("card",)),
-    Verb("at", ("region",)),
-    Verb("pick", ("people", "kind")),
-    Verb("aim", ("people",)),
-    Verb("die", ("die",)),
-    Verb("want", ("card",)),
-    Verb("withdraw"),
-)
+VERBS: Final = Verbs()
+CHOOSE: Final[i64] = VERBS.add("choose", "people")
+PLACE: Final[i64] = VERBS.add("place", "kind", "region")
+RANK: Final[i64] = VERBS.add("rank", "rank")
+FAVOUR: Final[i64] = VERBS.add("favour", "people")
+LIFT: Final[i64] = VERBS.add("lift", "kind", "region")
+TO: Final[i64] = VERBS.add("to", "region")
+WAGE: Final[i64] = VERBS.add("war", "region", "foe")
+TRADE: Final[i64] = VERBS.add("trade", "region")
+RECRUIT: Final[i64] = VERBS.add("recruit", "kind")
+CAST: Final[i64] = VERBS.add("cast", "region")
+CARRY: Final[i64] = VERBS.add("carry", "people", "kind")
+STIR: Final[i64] = VERBS.add("stir", "region")
+CONVERT: Final[i64] = VERBS.add("convert", "kind", "region")
+INTO: Final[i64] = VERBS.add("into", "kind")
+RAISE: Final[i64] = VERBS.add("raise", "region")
+SLIP: Final[i64] = VERBS.add("slip", "kind", "region")
+PLAY: Final[i64] = VERBS.add("play", "card")
+POWER: Final[i64] = VERBS.add("power")
+PASS: Final[i64] = VERBS.add("pass")
+STOP: Final[i64] = VERBS.add("stop")
+FINISH: Final[i64] = VERBS.add("finish")
+LOSE: Final[i64] = VERBS.add("lose", "kind")
+LOSE_AT: Final[i64] = VERBS.add("lose-at", "kind", "region")
+SPARE: Final[i64] = VERBS.add("spare", "region")
+TAKE: Final[i64] = VERBS.add("take", "card")
+DRAW: Final[i64] = VERBS.add("draw", "suit")
+DECLINE: Final[i64] = VERBS.add("decline", "suit")
+BUY: Final[i64] = VERBS.add("buy", "card")
+AT: Final[i64] = VERBS.add("at", "region")
+PICK: Final[i64] = VERBS.add("pick", "people", "kind")
+AIM: Final[i64] = VERBS.add("aim", "people")
+DIE: Final[i64] = VERBS.add("die", "die")
+WANT: Final[i64] = VERBS.add("want", "card")
+WITHDRAW: Final[i64] = VERBS.add("withdraw")

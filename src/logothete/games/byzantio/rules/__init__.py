@@ -10,12 +10,11 @@ from logothete.games.byzantio.rules.events import ChangeTarget, MoveAfflicted, S
 from logothete.games.byzantio.rules.negotiation import AnswerOffer, ChooseSwap
 from logothete.games.byzantio.rules.setup import ClaimHouse, WriteTargets
 from logothete.games.byzantio.rules.turn import TakeTurn
-from logothete.kernel.state import State
-from logothete.kernel.steps import Step
+from logothete.kernel.steps import Step, Stepped
 
 
-def all_steps() -> list[Step[State]]:
-    """Every step, each at the place that the constants `..._STEP` of the board give it."""
+def all_steps() -> list[Step[Stepped]]:
+    """Every step, each at the place of its number."""
     steps = [
         ClaimHouse(),
         WriteTargets(),
@@ -30,4 +29,4 @@ def all_steps() -> list[Step[State]]:
         StrikeBox(),
         GuessTargets(),
     ]
-    return [cast(Step[State], step) for step in steps]
+    return [cast(Step[Stepped], step) for step in steps]

@@ -9,27 +9,23 @@ from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import (
     ACTIVE,
     CAMPAIGN,
-    GARRISON,
-    GARRISON_STEP,
     HOUSE,
-    MARCH,
     ONES,
     PRETENDER,
-    REMOVAL_STEP,
-    REMOVE,
     RESERVE,
     SEAT,
     SEATS,
     TWOS,
-    WITHHOLD,
     Board,
     place,
     rivals_anywhere,
     take_off,
 )
+from logothete.games.byzantio.kinds import GARRISON_STEP, REMOVAL_STEP
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.refusals import not_your_turn, of_city, of_house, out_of_place
 from logothete.games.byzantio.rules.course import end_action, spend_box
+from logothete.games.byzantio.verbs import GARRISON, MARCH, REMOVE, WITHHOLD
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from logothete.games.byzantio import telling
-from logothete.games.byzantio.board import (
-    ACTIVE,
-    DIE,
-    FIRST,
-    FREE,
-    PRETENDER,
-    ROWS,
-    TURN,
-    Board,
-    write_diary,
-)
+from logothete.games.byzantio.board import ACTIVE, DIE, FIRST, FREE, PRETENDER, ROWS, TURN, Board, write_diary
 from logothete.games.byzantio.position import Position
 from logothete.kernel.bits import EVERYONE
 from logothete.kernel.cells import i64, vec

@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from logothete.games.byzantio import telling
-from logothete.games.byzantio.board import (
-    BLANK,
-    CONFIRM,
-    DONE,
-    FIRST,
-    HOUSE,
-    NO_GUESS,
-    SUSPECT,
-    SUSPECTS,
-    suspect_of,
-    target_on,
-)
+from logothete.games.byzantio.board import DONE, FIRST, HOUSE, NO_GUESS, SUSPECTS, suspect_of, target_on
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.refusals import of_city, of_house, out_of_place
 from logothete.games.byzantio.scoring import (
@@ -24,6 +13,7 @@ from logothete.games.byzantio.scoring import (
     ranking,
     total_halves,
 )
+from logothete.games.byzantio.verbs import BLANK, CONFIRM, SUSPECT
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import (
-    ABANDON,
-    ADOPT,
     CHANGE,
     DIE,
     DONE,
@@ -13,15 +11,10 @@ from logothete.games.byzantio.board import (
     FAMINE,
     FIRST,
     FREE,
-    KEEP,
-    PLAGUE_STEP,
     PRETENDER,
     ROWS,
     SEAL,
-    SEND,
-    STRIKE,
     SUCCESSION,
-    SUCCESSION_STEP,
     TILES,
     TURN,
     UPTURNED,
@@ -32,9 +25,11 @@ from logothete.games.byzantio.board import (
     target_provinces,
     write_target,
 )
+from logothete.games.byzantio.kinds import PLAGUE_STEP, SUCCESSION_STEP
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.refusals import already_answered, of_city, of_province, of_row, out_of_place
 from logothete.games.byzantio.rules.course import spend_box
+from logothete.games.byzantio.verbs import ABANDON, ADOPT, KEEP, SEND, STRIKE
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

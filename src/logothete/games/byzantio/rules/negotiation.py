@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 from logothete.games.byzantio import telling
-from logothete.games.byzantio.board import (
-    ACCEPT,
-    ACTIVE,
-    ANSWER_STEP,
-    HOUSE,
-    NEGOTIATION,
-    ONES,
-    PASS,
-    REFUSE,
-    SEAT,
-    SWAP,
-    SWAP_STEP,
-    TWOS,
-    Board,
-    place,
-    take_off,
-)
+from logothete.games.byzantio.board import ACTIVE, HOUSE, NEGOTIATION, ONES, SEAT, TWOS, Board, place, take_off
+from logothete.games.byzantio.kinds import ANSWER_STEP, SWAP_STEP
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.refusals import not_your_turn, of_city, of_house, out_of_place
 from logothete.games.byzantio.rules.course import attempt, end_action, spend_box
+from logothete.games.byzantio.verbs import ACCEPT, PASS, REFUSE, SWAP
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

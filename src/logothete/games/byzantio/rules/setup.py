@@ -5,9 +5,6 @@ from __future__ import annotations
 from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import (
     ACTIVE,
-    CLAIM,
-    CLAIM_STEP,
-    CONFIRM,
     DIE,
     DONE,
     FIRST,
@@ -20,17 +17,16 @@ from logothete.games.byzantio.board import (
     SEAT,
     SEATS,
     SIZE,
-    TARGET,
-    TARGETS_STEP,
     TILES,
-    TURN_STEP,
     Board,
     target_provinces,
     targets_written,
     write_target,
 )
+from logothete.games.byzantio.kinds import CLAIM_STEP, TARGETS_STEP, TURN_STEP
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.refusals import of_city, of_house, out_of_place
+from logothete.games.byzantio.verbs import CLAIM, CONFIRM, TARGET
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

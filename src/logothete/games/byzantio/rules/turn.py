@@ -10,29 +10,19 @@ from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import (
     ACTIVE,
     CAMPAIGN,
-    CORRUPT,
     CORRUPTION,
-    ESPIONAGE_STEP,
-    EVENT_STEP,
-    EXPEL,
     EXPULSION,
     FIRST,
     FREE,
     HOUSE,
-    MARCH,
-    NEGOTIATE,
     NEGOTIATION,
     ONES,
-    PASS,
     PRETENDER,
-    PROGRESS,
     PROGRESSION,
     RALLY,
-    RALLY_IN,
     RESERVE,
     ROWS,
     SEAT,
-    STRIKE_STEP,
     TURN,
     TWOS,
     Board,
@@ -40,6 +30,7 @@ from logothete.games.byzantio.board import (
     place,
     rivals_anywhere,
 )
+from logothete.games.byzantio.kinds import ESPIONAGE_STEP, EVENT_STEP, STRIKE_STEP
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.refusals import (
     not_your_turn,
@@ -53,6 +44,7 @@ from logothete.games.byzantio.rules.attempts import corrupt, expel
 from logothete.games.byzantio.rules.campaign import march, open_to_garrison, why_not_garrison
 from logothete.games.byzantio.rules.course import end_action, spend_box
 from logothete.games.byzantio.rules.negotiation import name_own_garrison, negotiable_cities
+from logothete.games.byzantio.verbs import CORRUPT, EXPEL, MARCH, NEGOTIATE, PASS, PROGRESS, RALLY_IN
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

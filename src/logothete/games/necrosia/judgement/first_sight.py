@@ -9,8 +9,6 @@ from logothete.games.necrosia.board import (
     KINDS,
     NECROSIANS,
     SEAT,
-    STIR_STEP,
-    TRADE_STEP,
     Board,
     guild_of,
     necrosed,
@@ -21,6 +19,7 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.hands import place_in_row
 from logothete.games.necrosia.judgement.fortune import SUPPORT, probably
 from logothete.games.necrosia.judgement.survey import DIE
+from logothete.games.necrosia.kinds import STIR_STEP, TRADE_STEP
 from logothete.games.necrosia.verbs import (
     AIM,
     AT,

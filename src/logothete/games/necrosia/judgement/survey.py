@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, REGIONS, SEATS, WAR_STEP, Board, units_in
+from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, REGIONS, SEATS, Board, units_in
+from logothete.games.necrosia.kinds import WAR_STEP
 from logothete.games.necrosia.rules import battle
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.mind import numbers
+from logothete.kernel.steps import find_frame
 
 DIE: Final = 0.6
 """What a die is worth on average (NEC-035)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from logothete.games.necrosia.board import ACTIONS, ACTIVE, GO, NECROSIS_STEP, ORDER, TURN_STEP, YEAR, Board
-from logothete.games.necrosia.rules.course import find_frame
+from logothete.games.necrosia.board import ACTIONS, ACTIVE, GO, ORDER, YEAR, Board
+from logothete.games.necrosia.kinds import NECROSIS_STEP, TURN_STEP
 from logothete.kernel.cells import i64, vec
+from logothete.kernel.steps import find_frame
 
 
 def acting(cells: vec[i64]) -> bool:

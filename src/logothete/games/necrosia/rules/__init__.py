@@ -27,12 +27,11 @@ from logothete.games.necrosia.rules.turn import TakeTurn
 from logothete.games.necrosia.rules.war import ChooseLosses, DriveOut, War
 from logothete.games.necrosia.rules.windows import Window
 from logothete.games.necrosia.rules.year import EndYear, RunYear
-from logothete.kernel.state import State
-from logothete.kernel.steps import Step
+from logothete.kernel.steps import Step, Stepped
 
 
-def all_steps() -> list[Step[State]]:
-    """Every step, each at the place that the constants `..._STEP` of the board give it."""
+def all_steps() -> list[Step[Stepped]]:
+    """Every step, each at the place of its number."""
     steps = [
         ChoosePeople(),
         PlaceUnits(),
@@ -60,4 +59,4 @@ def all_steps() -> list[Step[State]]:
         EndYear(),
         FlyAgain(),
     ]
-    return [cast(Step[State], step) for step in steps]
+    return [cast(Step[Stepped], step) for step in steps]

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from logothete.games.necrosia.board import (
-    BANS,
-    BEGUN,
-    CURSE,
-    FLAGS,
-    FREE_TRADE_STEP,
-    FREE_WAR_STEP,
-    KINDS,
-    NO_ARRIVAL_MAGE,
-    NO_DEPARTURE_MAGE,
-    SEAT,
-    TRADE_STEP,
-)
+from logothete.games.necrosia.board import BANS, BEGUN, CURSE, FLAGS, KINDS, NO_ARRIVAL_MAGE, NO_DEPARTURE_MAGE, SEAT
 from logothete.games.necrosia.card_effects import (
     E_AIRBORNE,
     E_BAN,
@@ -27,14 +15,15 @@ from logothete.games.necrosia.card_effects import (
     E_PROXY_TRADE,
     E_WIDE_MOVE,
 )
+from logothete.games.necrosia.kinds import FREE_TRADE_STEP, FREE_WAR_STEP, TRADE_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.choices import argument_of
-from logothete.games.necrosia.rules.course import begin_action, find_frame, move_unit
+from logothete.games.necrosia.rules.course import begin_action, move_unit
 from logothete.games.necrosia.rules.declaration import declare_war
 from logothete.games.necrosia.rules.unit_effects import move_units
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
-from logothete.kernel.steps import TOP, pop, push
+from logothete.kernel.steps import TOP, find_frame, pop, push
 
 
 def on_actions(state: Position, seat: i64, card: i64, made: vec[i64], witness: Witness | None) -> None:

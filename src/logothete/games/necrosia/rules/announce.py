@@ -10,18 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import (
-    ANNOUNCE_STEP,
-    ANY_CARD,
-    FALLEN,
-    IN_CARDS,
-    IN_INFLUENCE,
-    IN_NECROSIS,
-    SEATS,
-    W2,
-    WINDOW_STEP,
-)
+from logothete.games.necrosia.board import ANY_CARD, FALLEN, IN_CARDS, IN_INFLUENCE, IN_NECROSIS, SEATS, W2
 from logothete.games.necrosia.hands import discard, holds, put_down
+from logothete.games.necrosia.kinds import ANNOUNCE_STEP, WINDOW_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_card
 from logothete.games.necrosia.rules import choices, effects, questions

@@ -16,11 +16,11 @@ from logothete.games.necrosia.board import (
     NECROSIAN_FOE,
     NECROSIANS,
     PEOPLE,
-    WAR_STEP,
     Board,
     units_in,
     units_of,
 )
+from logothete.games.necrosia.kinds import WAR_STEP
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

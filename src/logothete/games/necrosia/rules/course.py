@@ -24,7 +24,7 @@ from logothete.games.necrosia.scoring import eliminate, necrosed_regions
 from logothete.kernel.bits import EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
-from logothete.kernel.steps import FRAME, TOP, pop
+from logothete.kernel.steps import TOP, pop
 
 
 def begin_action(cells: vec[i64], free: bool) -> None:
@@ -37,16 +37,6 @@ def begin_action(cells: vec[i64], free: bool) -> None:
         cells[ACTIONS] -= 1
         cells[FLAGS] &= ~KEPT_AIRBORNE
         cells[PROTECTED] = 0
-
-
-def find_frame(cells: vec[i64], kind: i64) -> i64:
-    """Where the numbers of the topmost frame of a kind begin, -1 if there is none on the stack."""
-    at: i64 = cells[TOP]
-    while at != 0:
-        if cells[at] == kind:
-            return at + FRAME
-        at = cells[at + 1]
-    return -1
 
 
 def next_in_order(board: Board, cells: vec[i64], seat: i64) -> i64:

@@ -28,19 +28,14 @@ from logothete.games.necrosia.board import (
     DISCARD,
     FIGHTER,
     FLAGS,
-    FREE_TRADE_STEP,
-    FREE_WAR_STEP,
     HALF,
     KINDS,
     NECROSIAN_FOE,
-    NECROSIS_STEP,
     NO_ARRIVAL_MAGE,
     NO_DEPARTURE_MAGE,
     RESERVE,
     ROW_SIZE,
     START,
-    TRADE_STEP,
-    WAR_STEP,
     Board,
     reserve_of,
     units_in,
@@ -99,10 +94,10 @@ from logothete.games.necrosia.card_effects import (
     E_WIDE_MOVE,
 )
 from logothete.games.necrosia.hands import holds
+from logothete.games.necrosia.kinds import FREE_TRADE_STEP, FREE_WAR_STEP, NECROSIS_STEP, TRADE_STEP, WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import of_card
 from logothete.games.necrosia.rules import battle
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.legal import (
     airborne_origins,
     can_fight,
@@ -128,7 +123,7 @@ from logothete.games.necrosia.verbs import PLAY
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Refusal
-from logothete.kernel.steps import TOP
+from logothete.kernel.steps import TOP, find_frame
 
 # Why a card cannot be played: a place in REASONS.
 FITS: Final = 0

@@ -5,7 +5,8 @@ The first is declared at once or lost (NEC-129, NEC-C11), the second finds anoth
 
 from __future__ import annotations
 
-from logothete.games.necrosia.board import ACTIVE, AIRBORNE_STEP, FREE_WAR_STEP, W1
+from logothete.games.necrosia.board import ACTIVE, W1
+from logothete.games.necrosia.kinds import AIRBORNE_STEP, FREE_WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_foe, of_region, out_of_place
 from logothete.games.necrosia.rules.announce import announce

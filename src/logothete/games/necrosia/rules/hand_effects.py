@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import (
-    ARRANGE_STEP,
-    CARDS,
-    DECK,
-    DECK_SIZE,
-    DISCARD,
-    ENTRAILS_STEP,
-    HALF,
-    SEAT,
-    SHAAN,
-    Board,
-)
+from logothete.games.necrosia.board import CARDS, DECK, DECK_SIZE, DISCARD, HALF, SEAT, SHAAN, Board
 from logothete.games.necrosia.card_effects import (
     E_ARRANGE_DECK,
     E_DISCARD_CARDS,
@@ -35,6 +24,7 @@ from logothete.games.necrosia.hands import (
     put_down,
     unlearn,
 )
+from logothete.games.necrosia.kinds import ARRANGE_STEP, ENTRAILS_STEP
 from logothete.games.necrosia.piles import draw_suit, shuffle_discard_under, take_from_row
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.choices import argument_of

@@ -11,7 +11,6 @@ from logothete.games.necrosia.board import (
     BANS,
     FIGHTER,
     FLAGS,
-    FREE_WAR_STEP,
     GO,
     KINDS,
     MAGE,
@@ -30,9 +29,10 @@ from logothete.games.necrosia.board import (
     units_in,
     units_of,
 )
-from logothete.games.necrosia.rules.course import find_frame
+from logothete.games.necrosia.kinds import FREE_WAR_STEP
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
+from logothete.kernel.steps import find_frame
 
 # Moving
 

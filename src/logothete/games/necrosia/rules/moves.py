@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.necrosia.board import ACTIVE, FLAGS, KINDS, MOVE_STEP, POWER_USED, Board, units_of
+from logothete.games.necrosia.board import ACTIVE, FLAGS, KINDS, POWER_USED, Board, units_of
+from logothete.games.necrosia.kinds import MOVE_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
 from logothete.games.necrosia.rules.course import begin_action, move_necrosians, move_unit

@@ -10,7 +10,6 @@ from logothete.games.necrosia.board import (
     CURSE,
     IN_NECROSIS,
     KINDS,
-    NECROSIS_STEP,
     PEOPLE,
     SPARE_LOSS,
     Board,
@@ -18,6 +17,7 @@ from logothete.games.necrosia.board import (
     units_of,
     value_of,
 )
+from logothete.games.necrosia.kinds import NECROSIS_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
 from logothete.games.necrosia.rules.course import turn_into_necrosian

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import NECROSIANS, YEAR_END_STEP, necrosed
+from logothete.games.necrosia.board import NECROSIANS, necrosed
 from logothete.games.necrosia.card_effects import (
     E_CLEAR_REGION,
     E_FEED_INFESTED,
@@ -16,6 +16,7 @@ from logothete.games.necrosia.card_effects import (
     E_REPLACE_NECROSIANS,
     E_THIN_NECROSIANS,
 )
+from logothete.games.necrosia.kinds import YEAR_END_STEP
 from logothete.games.necrosia.piles import return_token
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.choices import argument_of
@@ -23,7 +24,6 @@ from logothete.games.necrosia.rules.course import (
     bring_unit,
     change_necrosians,
     count_trophies,
-    find_frame,
     move_necrosians,
     necrose,
 )
@@ -31,6 +31,7 @@ from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import Witness
+from logothete.kernel.steps import find_frame
 
 
 def on_necrosis(state: Position, seat: i64, card: i64, made: vec[i64], dice: Dice, witness: Witness | None) -> None:

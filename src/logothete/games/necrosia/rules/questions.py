@@ -6,7 +6,7 @@ one.
 
 from __future__ import annotations
 
-from logothete.games.necrosia.board import CARDS, NECROSIANS, NECROSIS_STEP, TRADE_STEP, WAR_STEP, YEAR_END_STEP
+from logothete.games.necrosia.board import CARDS, NECROSIANS
 from logothete.games.necrosia.card_effects import (
     E_CLEAR_REGION,
     E_CONTRACT,
@@ -20,6 +20,7 @@ from logothete.games.necrosia.card_effects import (
     E_WARD,
 )
 from logothete.games.necrosia.hands import discarded, in_row
+from logothete.games.necrosia.kinds import NECROSIS_STEP, TRADE_STEP, WAR_STEP, YEAR_END_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import battle, targets
 from logothete.games.necrosia.rules.choices import (
@@ -51,7 +52,6 @@ from logothete.games.necrosia.rules.choices import (
     USED,
     argument_of,
 )
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.declaration import airborne_wars
 from logothete.games.necrosia.rules.legal import airborne_origins, markets, shielded
 from logothete.games.necrosia.rules.offering import offer_peoples, offer_regions
@@ -69,7 +69,7 @@ from logothete.games.necrosia.verbs import AIM, AT, DIE, STIR, STOP, TO, TRADE, 
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import buffer
-from logothete.kernel.steps import FRAME
+from logothete.kernel.steps import FRAME, find_frame
 
 
 def complete(state: Position, at: i64) -> bool:

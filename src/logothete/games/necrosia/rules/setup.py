@@ -16,13 +16,10 @@ from logothete.games.necrosia.board import (
     OPENING,
     ORDER,
     PEOPLE,
-    PEOPLE_STEP,
-    PLACE_STEP,
     RESERVE,
     SEAT,
     SEATS,
     SIZE,
-    YEAR_STEP,
     Board,
     bring,
     dominates,
@@ -30,6 +27,7 @@ from logothete.games.necrosia.board import (
     reserve_of,
     value_of,
 )
+from logothete.games.necrosia.kinds import PEOPLE_STEP, PLACE_STEP, YEAR_STEP
 from logothete.games.necrosia.piles import lay_piles
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_people, out_of_place

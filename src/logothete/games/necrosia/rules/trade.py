@@ -14,12 +14,12 @@ from logothete.games.necrosia.board import (
     KINDS,
     MERCHANT,
     RESERVE,
-    TRADE_STEP,
     Board,
     change,
     reserve_of,
     units_of,
 )
+from logothete.games.necrosia.kinds import TRADE_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
 from logothete.games.necrosia.rules.announce import announce

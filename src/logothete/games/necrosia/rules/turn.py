@@ -11,15 +11,11 @@ from logothete.games.necrosia.board import (
     ACT_MOVE,
     ACTIONS,
     ACTIVE,
-    AIRBORNE_STEP,
     BANS,
-    BUY_STEP,
     CARDS,
     CONTRACT,
-    CONVERT_STEP,
     FLAGS,
     FREE_MOVE,
-    INFLUENCE_STEP,
     KEPT_AIRBORNE,
     KINDS,
     MAIN,
@@ -28,14 +24,20 @@ from logothete.games.necrosia.board import (
     PROTECTED,
     RAISE_NECROSIAN,
     START,
-    STIR_STEP,
-    SUPPORT_STEP,
     SUPPORTED,
     W1,
     Board,
     clear_marks,
 )
 from logothete.games.necrosia.hands import holds
+from logothete.games.necrosia.kinds import (
+    AIRBORNE_STEP,
+    BUY_STEP,
+    CONVERT_STEP,
+    INFLUENCE_STEP,
+    STIR_STEP,
+    SUPPORT_STEP,
+)
 from logothete.games.necrosia.piles import renew_row
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, out_of_place
@@ -45,7 +47,7 @@ from logothete.games.necrosia.rules.course import change_necrosians
 from logothete.games.necrosia.rules.declaration import declare_war, offer_flights
 from logothete.games.necrosia.rules.fitting import FITS, OTHER_MOMENT, refusal_of, why_not_card
 from logothete.games.necrosia.rules.legal import may_move
-from logothete.games.necrosia.rules.magic import open_spell
+from logothete.games.necrosia.rules.magic import Carry
 from logothete.games.necrosia.rules.moves import lift, why_not_lift
 from logothete.games.necrosia.rules.necrosis import open_necrosis
 from logothete.games.necrosia.rules.trade import open_trade
@@ -130,7 +132,7 @@ class TakeTurn(Step[Position]):
         elif verb == TRADE:
             open_trade(state, argument, False)
         elif verb == CAST:
-            open_spell(cells, argument)
+            Carry().open(cells, argument)
         elif verb == STIR:
             cells[push(cells, STIR_STEP, 1)] = argument
         elif verb == CONVERT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import CONTRACT, DISCOUNT, FLAGS, NECROSIS_STEP, SEAT, SUPPORTED
+from logothete.games.necrosia.board import CONTRACT, DISCOUNT, FLAGS, SEAT, SUPPORTED
 from logothete.games.necrosia.card_effects import (
     E_AMNESIA,
     E_CANCEL_LOSSES,
@@ -13,13 +13,14 @@ from logothete.games.necrosia.card_effects import (
     E_NO_LOSSES,
     E_PRIVILEGE,
 )
+from logothete.games.necrosia.kinds import NECROSIS_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.choices import argument_of
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.scoring import gain
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
+from logothete.kernel.steps import find_frame
 
 
 def on_turn(state: Position, seat: i64, card: i64, made: vec[i64], witness: Witness | None) -> None:

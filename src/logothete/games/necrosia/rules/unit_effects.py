@@ -10,7 +10,6 @@ from logothete.games.necrosia.board import (
     KINDS,
     SEAT,
     START,
-    TRADE_STEP,
     bring,
     mark,
     marked_of,
@@ -27,12 +26,14 @@ from logothete.games.necrosia.card_effects import (
     E_NECROSE_UNITS,
     E_REMOVE_UNITS,
 )
+from logothete.games.necrosia.kinds import TRADE_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.choices import argument_of
-from logothete.games.necrosia.rules.course import bring_unit, find_frame, move_unit, turn_into_necrosian
+from logothete.games.necrosia.rules.course import bring_unit, move_unit, turn_into_necrosian
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
+from logothete.kernel.steps import find_frame
 
 
 def on_units(state: Position, seat: i64, card: i64, made: vec[i64], witness: Witness | None) -> None:

@@ -5,18 +5,19 @@ The board does not change while a card is being thought about, so each counts wh
 
 from __future__ import annotations
 
-from logothete.games.necrosia.board import KINDS, PEOPLE, SEAT, WAR_STEP, marked_of, reserve_of, units_in, units_of
+from logothete.games.necrosia.board import KINDS, PEOPLE, SEAT, marked_of, reserve_of, units_in, units_of
 from logothete.games.necrosia.card_effects import E_CONVERT_RIVAL, E_PARALYSE, E_WIDE_MOVE
+from logothete.games.necrosia.kinds import WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import battle, targets
 from logothete.games.necrosia.rules.choices import CARD, PLAYER, SLOTS, argument_of
-from logothete.games.necrosia.rules.course import find_frame
 from logothete.games.necrosia.rules.legal import arrivals, departures, destinations, may_carry, may_move
 from logothete.games.necrosia.rules.offering import offer_peoples, offer_regions
 from logothete.games.necrosia.verbs import AIM, AT, CARRY, CAST, LIFT, PICK, RECRUIT, STOP, TO
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import buffer
+from logothete.kernel.steps import find_frame
 
 
 def opposing_units(state: Position, at: i64, used: i64, amount: i64, out: vec[i64]) -> i64:

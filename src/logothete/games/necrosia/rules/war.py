@@ -8,10 +8,8 @@ from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     FIGHTER,
     FLAGS,
-    FREE_WAR_STEP,
     KEPT_AIRBORNE,
     KINDS,
-    LOSS_STEP,
     NECROSIAN_FOE,
     NECROSIANS,
     PROTECTED,
@@ -20,17 +18,17 @@ from logothete.games.necrosia.board import (
     W5,
     W6,
     W8,
-    WAR_STEP,
     Board,
     remove,
     shift,
     units_in,
     units_of,
 )
+from logothete.games.necrosia.kinds import FREE_WAR_STEP, LOSS_STEP, WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
 from logothete.games.necrosia.rules import battle
-from logothete.games.necrosia.rules.course import begin_action, change_necrosians, count_trophies, find_frame
+from logothete.games.necrosia.rules.course import begin_action, change_necrosians, count_trophies
 from logothete.games.necrosia.rules.offering import offer_regions
 from logothete.games.necrosia.rules.windows import open_window
 from logothete.games.necrosia.verbs import LOSE, LOSE_AT, TO
@@ -38,7 +36,7 @@ from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import OPEN, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+from logothete.kernel.steps import FRAME, TOP, Step, find_frame, pop, push
 
 # The stages of a war: what comes next. W1, the declaration, is over when the war is on the stack.
 _ANSWER: Final = 0  # W2: the target may turn the attacker away, or forbid combat cards

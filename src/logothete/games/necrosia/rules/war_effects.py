@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import DRIVE_STEP, FIGHTER, KINDS, WAR_STEP, shift, units_of
+from logothete.games.necrosia.board import FIGHTER, KINDS, shift, units_of
 from logothete.games.necrosia.card_effects import (
     E_DICE,
     E_DRIVE_OUT,
@@ -18,15 +18,16 @@ from logothete.games.necrosia.card_effects import (
     E_SCORE,
     E_TURN_AWAY,
 )
+from logothete.games.necrosia.kinds import DRIVE_STEP, WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.choices import argument_of
-from logothete.games.necrosia.rules.course import bring_unit, find_frame
+from logothete.games.necrosia.rules.course import bring_unit
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import Witness
-from logothete.kernel.steps import push
+from logothete.kernel.steps import find_frame, push
 
 
 def in_war(state: Position, seat: i64, card: i64, made: vec[i64], dice: Dice, witness: Witness | None) -> None:

@@ -16,7 +16,6 @@ from typing import Final
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     ACTIVE,
-    ANNOUNCE_STEP,
     ANY_CARD,
     ATTACK_DIE,
     FLAGS,
@@ -27,24 +26,23 @@ from logothete.games.necrosia.board import (
     POWER_USED,
     SEATS,
     W3,
-    WAR_STEP,
-    WINDOW_STEP,
     YEAR_END,
 )
 from logothete.games.necrosia.hands import discard, hand_size, put_down
+from logothete.games.necrosia.kinds import ANNOUNCE_STEP, WAR_STEP, WINDOW_STEP
 from logothete.games.necrosia.piles import public_cards
 from logothete.games.necrosia.position import ANSWERED, ANSWERS, PASSED, Position
 from logothete.games.necrosia.refusals import out_of_place
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.announce import CANCELLED, CARD, PLAYER, announce
-from logothete.games.necrosia.rules.course import find_frame, next_in_order
+from logothete.games.necrosia.rules.course import next_in_order
 from logothete.games.necrosia.rules.fitting import offer_cards, plays_part, refuse_card, suits_war
 from logothete.games.necrosia.verbs import PASS, PLAY, POWER
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+from logothete.kernel.steps import FRAME, TOP, Step, find_frame, pop, push
 
 MOMENT: Final = 0
 """Frame: the moment, who has answered, the answer of each seat: 1 a pass, 2 a power, else a card plus three."""

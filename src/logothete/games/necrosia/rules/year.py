@@ -13,18 +13,16 @@ from logothete.games.necrosia.board import (
     INFLUENCE,
     NECROSIANS,
     ORDER,
-    ORDER_STEP,
     SEATS,
     SUPPORTED,
-    TURN_STEP,
     YEAR,
     YEAR_END,
-    YEAR_END_STEP,
     Board,
     guild_of,
     necrosed,
     units_in,
 )
+from logothete.games.necrosia.kinds import ORDER_STEP, TURN_STEP, YEAR_END_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import order
 from logothete.games.necrosia.rules.course import end_game, necrose
