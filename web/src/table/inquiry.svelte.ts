@@ -3,8 +3,7 @@
  */
 import type { Why } from '../lib/api/types';
 import { ServerProblem } from '../lib/api/client';
-import type { Piece, Thing } from '../lib/text/narrator';
-import { same } from './choice.svelte';
+import { same, type Piece, type Thing } from '../lib/text/narrator';
 import type { Room } from './room.svelte';
 
 export interface Detail {

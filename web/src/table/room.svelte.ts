@@ -11,10 +11,10 @@ import type { SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/typ
 import type { Game, Mark, SeatLook, Sheet } from '../games/contract';
 import { kept } from '../lib/kept';
 import type { Catalogue } from '../lib/text/catalogue';
-import { Narrator, type Offer, type Piece, type Seated, type Thing } from '../lib/text/narrator';
+import { Narrator, same, type Offer, type Piece, type Seated, type Thing } from '../lib/text/narrator';
 import { problemText, t, titleCatalogue, type Language } from '../lib/text/texts.svelte';
 import { list } from '../lobby/words';
-import { Choice, same, type Step } from './choice.svelte';
+import { Choice, type Step } from './choice.svelte';
 import { recall, remember } from './memory';
 
 /** What the room needs of a connection. */

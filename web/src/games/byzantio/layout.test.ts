@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-    garrisonSpots,
-    middleOf,
-    nameSize,
-    planOf,
-    pretenderSpots,
-    sealSpots,
-    stepped,
-    towards,
-} from './layout';
-import type { Point } from '../../table/viewport';
+import { garrisonSpots, middleOf, nameSize, planOf, pretenderSpots, sealSpots } from './layout';
+import type { Point } from '../../drawing/viewport';
 import type { Scene } from './types';
 
 function scene(change: Partial<Scene> = {}): Scene {
@@ -132,22 +123,5 @@ describe('drawing', () => {
         expect(middleOf('M0 0C10 0 20 0 30 0')).toEqual({ x: 15, y: 0, right: true });
         expect(middleOf('M40 0C30 0 25 0 20 5C15 10 10 0 0 0')).toEqual({ x: 20, y: 5, right: false });
         expect(middleOf('M-.5 1')).toEqual({ x: -0.5, y: 1, right: true });
-    });
-
-    it('walks to the next place in a direction', () => {
-        const places = new Map([
-            ['near', { x: 10, y: 2 }],
-            ['far', { x: 30, y: 0 }],
-            ['above', { x: 1, y: -20 }],
-        ]);
-        expect(towards({ x: 0, y: 0 }, places, 'ArrowRight')).toBe('near');
-        expect(towards({ x: 0, y: 0 }, places, 'ArrowUp')).toBe('above');
-        expect(towards({ x: 0, y: 0 }, places, 'ArrowLeft')).toBeNull();
-    });
-
-    it('changes sizes in steps of the zoom', () => {
-        expect(stepped(1)).toBe(1);
-        expect(stepped(1.05)).toBe(1);
-        expect(stepped(2)).toBe(2);
     });
 });

@@ -5,7 +5,7 @@
  * once, so neighbours stay neighbours: it is stretched to the shape of a screen, its corners are rounded, and two waves of
  * noise go through it.
  */
-import type { Box, Point } from '../../table/viewport';
+import type { Box, Point } from '../../drawing/viewport';
 import type { RegionScene, Scene } from './types';
 
 /** The drawing is so high, and as wide as the board says, stretched to the shape of the screen. */
