@@ -1,39 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { garrisonSpots, middleOf, nameSize, planOf, pretenderSpots, sealSpots } from './layout';
 import type { Point } from '../../drawing/viewport';
-import type { Scene } from './types';
-
-function scene(change: Partial<Scene> = {}): Scene {
-    const province = { number: 1, borders: [], lanes: [], closed: false };
-    return {
-        edition: 'byzantio',
-        board: { width: 2, height: 1 },
-        provinces: [
-            { ...province, key: 'hellas', stand: [0.5, 0.5] },
-            { ...province, key: 'krete', stand: [1, 0.9] },
-        ],
-        cities: [
-            { key: 'thebae', province: 'hellas', size: 'large', place: [0.6, 0.5] },
-            { key: 'larissa', province: 'hellas', size: 'small', place: [0.65, 0.5] },
-            { key: 'chandax', province: 'krete', size: 'large', place: [1.5, 0.9] },
-        ],
-        houses: [],
-        values: {
-            turns: 30,
-            garrisons: 10,
-            lines: [16],
-            small_cities_from_players: 4,
-            guess_points: 5,
-            third_share: 2,
-            change_cost: 2,
-            allowances: {},
-            targets: {},
-            event: [],
-        },
-        map: null,
-        ...change,
-    };
-}
+import { city, scene } from './trial';
 
 function gaps(spots: Point[]): number {
     const all = spots.flatMap((one, at) =>
@@ -57,18 +25,14 @@ describe('the plan of a board', () => {
     });
 
     it('puts a pretender below the number where a city stands above it', () => {
-        const cities = [
-            { key: 'thebae', province: 'hellas', size: 'large' as const, place: [0.5, 0.46] as const },
-        ];
+        const cities = [city('thebae', 'hellas', 'large', [0.5, 0.46])];
         const { posts } = planOf(scene({ cities }));
         expect(posts.get('hellas')).toEqual({ x: 0, y: 47 });
         expect(posts.get('krete')).toEqual({ x: 0, y: -7 });
     });
 
     it('notices when provinces are the cities themselves', () => {
-        const cities = [
-            { key: 'krete', province: 'krete', size: 'large' as const, place: [1, 0.9] as const },
-        ];
+        const cities = [city('krete', 'krete', 'large', [1, 0.9])];
         expect(planOf(scene()).merged).toBe(false);
         expect(planOf(scene({ cities })).merged).toBe(true);
     });
