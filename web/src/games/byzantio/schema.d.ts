@@ -11,7 +11,7 @@ export interface View {
     seats: readonly Seat[];
     tiles: readonly Tile[];
     face_down: readonly string[];
-    offer: Offer | null;
+    offer: Doing | null;
     sealed: string | null;
     places: readonly number[] | null;
 }
@@ -64,7 +64,7 @@ export interface Tile {
 }
 
 /** A decision under way that everybody watches: a garrison half chosen, or an exchange on the table. */
-export interface Offer {
+export interface Doing {
     city: string;
     rival: number | null;
     rival_city: string | null;
