@@ -10,14 +10,15 @@ import { distinct } from './choice.svelte';
 import { recallNumber, remember } from './memory';
 import type { Live, Room } from './room.svelte';
 
-export interface Frame {
+/** An event and its place in the log. */
+export interface LogLine {
     event: GameEvent;
-    /** Its place in the log. */
     at: number;
 }
 
 export interface Film {
-    frames: readonly Frame[];
+    /** What is shown one after the other, and which of it now. */
+    lines: readonly LogLine[];
     at: number;
     running: boolean;
 }
@@ -35,7 +36,7 @@ export interface Moment {
 /** The most that is read out at once; the rest is in the log. */
 const SPOKEN = 6;
 const GATHER_MS = 400;
-const FRAME_MS = 1_000;
+const LINE_MS = 1_000;
 /** Reading takes time: so much more for each character beyond a short sentence. */
 const CHARACTER_MS = 22;
 const SHORT = 45;
@@ -94,8 +95,8 @@ export class Story {
 
     /** What the latest move was about, or what the film shows. */
     get recent(): readonly Thing[] {
-        const frame = this.film?.frames[this.film.at];
-        const events = frame ? [frame.event] : this.log.slice(this.#from);
+        const line = this.film?.lines[this.film.at];
+        const events = line ? [line.event] : this.log.slice(this.#from);
         return distinct(events.flatMap((event) => this.#room.narrator.things(event.about)));
     }
 
@@ -125,20 +126,20 @@ export class Story {
     /** Show again what happened since the reader's latest decision. False: there is nothing, or it should not move. */
     play(): boolean {
         const since = this.since;
-        const frames = this.log.slice(since).map((event, at) => ({ event, at: since + at }));
-        if (frames.length === 0 || !this.#moving()) return false;
+        const lines = this.log.slice(since).map((event, at) => ({ event, at: since + at }));
+        if (lines.length === 0 || !this.#moving()) return false;
         this.#moments = [];
-        this.film = { frames, at: 0, running: true };
+        this.film = { lines, at: 0, running: true };
         this.#wind();
         return true;
     }
 
-    /** Another frame; beyond the last one the film ends. */
+    /** Another line of it; beyond the last one the film ends. */
     go(step: number): void {
         const film = this.film;
         if (!film) return;
         const at = Math.max(film.at + step, 0);
-        if (at >= film.frames.length) {
+        if (at >= film.lines.length) {
             this.end();
             return;
         }
@@ -161,15 +162,15 @@ export class Story {
     #wind(): void {
         clearTimeout(this.#timer);
         this.#point();
-        const frame = this.film?.frames[this.film.at];
-        if (!frame || !this.film?.running) return;
-        const length = plain(this.#room.narrator.event(frame.event)).length;
-        this.#timer = setTimeout(() => this.go(1), FRAME_MS + Math.max(0, length - SHORT) * CHARACTER_MS);
+        const line = this.film?.lines[this.film.at];
+        if (!line || !this.film?.running) return;
+        const length = plain(this.#room.narrator.event(line.event)).length;
+        this.#timer = setTimeout(() => this.go(1), LINE_MS + Math.max(0, length - SHORT) * CHARACTER_MS);
     }
 
     #point(): void {
-        const frame = this.film?.frames[this.film.at];
-        const things = frame ? this.#room.narrator.things(frame.event.about) : [];
+        const line = this.film?.lines[this.film.at];
+        const things = line ? this.#room.narrator.things(line.event.about) : [];
         this.#room.pointed = things.find((thing) => thing.domain !== SEAT) ?? null;
     }
 
