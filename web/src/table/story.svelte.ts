@@ -8,7 +8,7 @@ import type { GameEvent } from '../lib/api/types';
 import { plain, SEAT, type Piece, type Thing } from '../lib/text/narrator';
 import { distinct } from './choice.svelte';
 import { recallNumber, remember } from './memory';
-import type { Live, Room } from './room.svelte';
+import type { Live, Sitting } from './sitting.svelte';
 
 /** An event and its place in the log. */
 export interface LogLine {
@@ -46,7 +46,7 @@ const DIE_MS = 160;
 const LATEST = 8;
 
 export class Story {
-    readonly #room: Room;
+    readonly #sitting: Sitting;
     readonly #moving: () => boolean;
     /** How much of the log was there before the latest change. */
     #from = $state(0);
@@ -65,16 +65,16 @@ export class Story {
     #stop: (() => void) | undefined;
 
     /** `moving` says whether things may move: without that there is no film. */
-    constructor(room: Room, moving: () => boolean) {
-        this.#room = room;
+    constructor(sitting: Sitting, moving: () => boolean) {
+        this.#sitting = sitting;
         this.#moving = moving;
-        room.onDecide = (live, before) => this.#decided(live, before);
+        sitting.onDecide = (live, before) => this.#decided(live, before);
     }
 
     open(): void {
         this.#stop = $effect.root(() => {
             $effect(() => {
-                const live = this.#room.live;
+                const live = this.#sitting.live;
                 const log = live?.log ?? [];
                 const ready = live?.state != null;
                 untrack(() => this.#follow(live, log, ready));
@@ -90,14 +90,14 @@ export class Story {
     }
 
     get log(): readonly GameEvent[] {
-        return this.#room.live?.log ?? [];
+        return this.#sitting.live?.log ?? [];
     }
 
     /** What the latest move was about, or what the film shows. */
     get recent(): readonly Thing[] {
         const line = this.film?.lines[this.film.at];
         const events = line ? [line.event] : this.log.slice(this.#from);
-        return distinct(events.flatMap((event) => this.#room.narrator.things(event.about)));
+        return distinct(events.flatMap((event) => this.#sitting.narrator.things(event.about)));
     }
 
     /** The moment that is shown now. */
@@ -107,10 +107,10 @@ export class Story {
 
     /** Where in the log the reader's latest decision ends. */
     get since(): number {
-        const seat = this.#room.seat;
+        const seat = this.#sitting.seat;
         if (seat === null) return this.log.length;
         const log = this.log;
-        const decided = recallNumber(this.#room.table.id, `decided:${seat}`);
+        const decided = recallNumber(this.#sitting.table.id, `decided:${seat}`);
         let at =
             decided === null || decided > log.length ? log.findLastIndex((one) => by(one) === seat) : decided;
         if (at < 0) return log.length;
@@ -164,14 +164,14 @@ export class Story {
         this.#point();
         const line = this.film?.lines[this.film.at];
         if (!line || !this.film?.running) return;
-        const length = plain(this.#room.narrator.event(line.event)).length;
+        const length = plain(this.#sitting.narrator.event(line.event)).length;
         this.#timer = setTimeout(() => this.go(1), LINE_MS + Math.max(0, length - SHORT) * CHARACTER_MS);
     }
 
     #point(): void {
         const line = this.film?.lines[this.film.at];
-        const things = line ? this.#room.narrator.things(line.event.about) : [];
-        this.#room.pointed = things.find((thing) => thing.domain !== SEAT) ?? null;
+        const things = line ? this.#sitting.narrator.things(line.event.about) : [];
+        this.#sitting.pointed = things.find((thing) => thing.domain !== SEAT) ?? null;
     }
 
     #follow(live: Live | null, log: readonly GameEvent[], ready: boolean): void {
@@ -199,7 +199,7 @@ export class Story {
     }
 
     #decided(live: Live, before: number): void {
-        if (live.seat !== null) remember(this.#room.table.id, `decided:${live.seat}`, before);
+        if (live.seat !== null) remember(this.#sitting.table.id, `decided:${live.seat}`, before);
         this.end();
     }
 
@@ -210,12 +210,12 @@ export class Story {
         this.#speaking = setTimeout(() => {
             const latest = this.#unspoken.slice(-SPOKEN);
             this.#unspoken = [];
-            this.spoken = latest.map((event) => plain(this.#room.narrator.event(event))).join(' ');
+            this.spoken = latest.map((event) => plain(this.#sitting.narrator.event(event))).join(' ');
         }, GATHER_MS);
     }
 
     #show(events: readonly GameEvent[]): void {
-        const told = this.#room.game?.moment;
+        const told = this.#sitting.game?.moment;
         const dice: GameEvent[] = [];
         const moments: Moment[] = [];
         for (const event of events) {
@@ -256,7 +256,7 @@ export class Story {
                 const value = event.about['die'];
                 return typeof value === 'number' ? [{ value, seat: by(event) }] : [];
             }),
-            pieces: last && events.length === 1 ? this.#room.narrator.event(last) : [],
+            pieces: last && events.length === 1 ? this.#sitting.narrator.event(last) : [],
         };
     }
 }
