@@ -143,9 +143,10 @@ build/maps/stamp: scripts/maps.txt requirements/run.txt scripts/package.json scr
 	@build/maps/venv/bin/pip --disable-pip-version-check -qq install --require-hashes -r requirements/run.txt -r scripts/maps.txt
 	@touch $@
 
-TYPES = web/src/lib/api/schema.d.ts
+TYPES = web/src/lib/api/schema.d.ts web/src/games/*/schema.d.ts
 
-types: .venv/run.stamp | web/node_modules/.package-lock.json ## make the page's types of the server's interface
+types: .venv/run.stamp | web/node_modules/.package-lock.json ## make the page's types of the server's interface, and of the games' views and scenes
+	@.venv/bin/python -m scripts.view_types
 	@mkdir -p build && .venv/bin/python -m scripts.openapi > build/openapi.json
 	@cd web && npx --no-install openapi-typescript ../build/openapi.json -o src/lib/api/schema.d.ts > /dev/null 2>&1
 

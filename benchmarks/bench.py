@@ -16,12 +16,12 @@ import click
 import msgspec
 from rich.console import Console
 
-from benchmarks.entries import COMPARISONS, ENTRIES, FIGURES, Entry, Side
 from benchmarks.runs import ROOT, Failed, Runs, WrongEngine, ask, measure, run_rounds
 from benchmarks.table import FigureLine, RatioLine, figure_line, figure_table, ratio_line, ratio_table
+from benchmarks.trials import COMPARISONS, FIGURES, TRIALS, Side, Trial
 
 PROBE = {
-    side: Entry("ours", "connectfour-clone", side, "Logothete", "which engine") for side in ("compiled", "interpreted")
+    side: Trial("ours", "connectfour-clone", side, "Logothete", "which engine") for side in ("compiled", "interpreted")
 }
 WIDTH = 150
 
@@ -74,7 +74,7 @@ def machine() -> str:
 @click.command(help=__doc__)
 @click.option("--rounds", default=3, show_default=True, type=click.IntRange(1))
 @click.option("--seconds", default=2.0, show_default=True, type=click.FloatRange(0.01), help="CPU time of each slice.")
-@click.option("--only", default="", help="Only entries whose name contains this, such as `connect` or `ours/`.")
+@click.option("--only", default="", help="Only trials whose name contains this, such as `connect` or `ours/`.")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Also write the results here.")
 @click.option(
     "--compiled", default=ROOT / "build/engine", type=click.Path(path_type=Path), help="The compiled package."
@@ -83,16 +83,16 @@ def machine() -> str:
 def main(rounds: int, seconds: float, only: str, file: Path | None, compiled: Path, interpreted: Path) -> None:
     # A pipe or a file has no width of its own.
     console = Console(width=None if sys.stdout.isatty() else WIDTH)
-    entries = [entry for entry in ENTRIES if only in entry.key]
-    if not entries:
-        sys.exit(f"no entry is called {only!r}; the entries are {', '.join(entry.key for entry in ENTRIES)}")
-    runs = Runs(entries)
+    trials = [trial for trial in TRIALS if only in trial.key]
+    if not trials:
+        sys.exit(f"no trial is called {only!r}; the trials are {', '.join(trial.key for trial in TRIALS)}")
+    runs = Runs(trials)
     engines: dict[Side, Path] = {"interpreted": interpreted}
     if is_compiled(compiled):
         engines["compiled"] = compiled
-    for entry in entries:
-        if entry.side != "peer" and entry.side not in engines:
-            runs.skip(entry, "absent: the engine was built without a C compiler")
+    for trial in trials:
+        if trial.side != "peer" and trial.side not in engines:
+            runs.skip(trial, "absent: the engine was built without a C compiler")
     try:
         check_engines(engines)
     except (WrongEngine, DifferentGames, Failed) as error:
@@ -101,13 +101,13 @@ def main(rounds: int, seconds: float, only: str, file: Path | None, compiled: Pa
     with Console(stderr=True).status("") as status:
         run_rounds(
             runs,
-            entries,
+            trials,
             rounds,
             seconds,
             engines,
-            lambda number, entry: status.update(f"round {number + 1} of {rounds}: {entry.engine}, {entry.work}"),
+            lambda number, trial: status.update(f"round {number + 1} of {rounds}: {trial.engine}, {trial.work}"),
         )
-    keys = {entry.key for entry in entries}
+    keys = {trial.key for trial in trials}
     report = Report(
         datetime.now(UTC),
         platform.python_version(),
@@ -115,7 +115,7 @@ def main(rounds: int, seconds: float, only: str, file: Path | None, compiled: Pa
         rounds,
         seconds,
         [before, getloadavg()[0]],
-        [figure_line(figure, runs) for figure in FIGURES if figure.entry.key in keys],
+        [figure_line(figure, runs) for figure in FIGURES if figure.trial.key in keys],
         [ratio_line(pair, runs) for pair in COMPARISONS if {pair.ours.key, pair.peer.key} <= keys],
     )
     console.print(figure_table(report.figures))

@@ -13,7 +13,7 @@ SAME_LENGTH = 0.02
 """How far the mean lengths of games with the same rules may lie apart."""
 
 Rounds = Sequence[Sample | None]
-"""The samples of one entry, one for each round; None where it failed."""
+"""The samples of one trial, one for each round; None where it failed."""
 
 
 class NotComparable(Exception):

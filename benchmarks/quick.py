@@ -18,10 +18,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from benchmarks.engines.timing import Absent
-from benchmarks.entries import Entry, Figure, Side
 from benchmarks.figures import NotComparable, rates, ratio, span
 from benchmarks.runs import ROOT, Failed, Runs, WrongEngine, ask, measure
 from benchmarks.table import short, times
+from benchmarks.trials import Figure, Side, Trial
 
 BASE = ROOT / "build/bench-base"
 WORK = (
@@ -79,20 +79,20 @@ def compare(now: Path, then: Path, side: Side, rounds: int, seconds: float, cons
     table = Table(title="The working tree beside the earlier commit", title_justify="left")
     for heading in ("work", "by", "now", "then", "times as fast", ""):
         table.add_column(heading, justify="left" if heading in ("work", "by", "") else "right")
-    entries = [Entry("ours", workload, side, "Logothete", work) for workload, work, _ in WORK]
-    here, there = Runs(entries), Runs(entries)
+    trials = [Trial("ours", workload, side, "Logothete", work) for workload, work, _ in WORK]
+    here, there = Runs(trials), Runs(trials)
     with console.status("") as status:
         for number in range(rounds):
-            for entry in entries:
-                status.update(f"round {number + 1} of {rounds}: {entry.work}")
+            for trial in trials:
+                status.update(f"round {number + 1} of {rounds}: {trial.work}")
                 for runs, path in ((here, now), (there, then)):
-                    sample = measure(entry, seconds, {side: path})
-                    runs.rounds[entry.key].append(None if isinstance(sample, Absent) else sample)
-    for entry, (_, work, count) in zip(entries, WORK, strict=True):
-        figure = Figure(entry, count)
-        values = [span([figure.value(rate) for rate in rates(runs.of(entry), count)]) for runs in (here, there)]
+                    sample = measure(trial, seconds, {side: path})
+                    runs.rounds[trial.key].append(None if isinstance(sample, Absent) else sample)
+    for trial, (_, work, count) in zip(trials, WORK, strict=True):
+        figure = Figure(trial, count)
+        values = [span([figure.value(rate) for rate in rates(runs.of(trial), count)]) for runs in (here, there)]
         try:
-            faster = ratio(here.of(entry), there.of(entry), count, same_rules=count == "decisions")
+            faster = ratio(here.of(trial), there.of(trial), count, same_rules=count == "decisions")
         except NotComparable as refusal:
             table.add_row(work, figure.unit, *(short(value.median) for value in values), escape(str(refusal)), "")
             continue

@@ -1,4 +1,4 @@
-"""Running entries: each in a process of its own, one after the other, round after round."""
+"""Running trials: each in a process of its own, one after the other, round after round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.engines.timing import Absent, Sample
-from benchmarks.entries import Entry, Side
+from benchmarks.trials import Side, Trial
 
 ROOT = Path(__file__).parent.parent
 
@@ -66,52 +66,52 @@ def check_files(sample: Sample, side: Side) -> None:
         )
 
 
-def measure(entry: Entry, seconds: float, engines: Engines) -> Sample | Absent:
-    """One slice of an entry."""
+def measure(trial: Trial, seconds: float, engines: Engines) -> Sample | Absent:
+    """One slice of a trial."""
     # Our adapters run inside the peers' interpreter, so everything but a peer gets our package.
-    answer = ask(entry.script, [entry.workload, str(seconds)], engines.get(entry.side))
+    answer = ask(trial.script, [trial.workload, str(seconds)], engines.get(trial.side))
     sample = msgspec.json.decode(answer, type=Sample | Absent)
     if isinstance(sample, Sample):
-        check_files(sample, entry.side)
+        check_files(sample, trial.side)
     return sample
 
 
 class Runs:
-    """What was measured: for each entry its rounds, or why there are none."""
+    """What was measured: for each trial its rounds, or why there are none."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
-        self.rounds: dict[str, list[Sample | None]] = {entry.key: [] for entry in entries}
+    def __init__(self, trials: Sequence[Trial]) -> None:
+        self.rounds: dict[str, list[Sample | None]] = {trial.key: [] for trial in trials}
         self.missing: dict[str, str] = {}
 
-    def of(self, entry: Entry) -> list[Sample | None]:
-        return self.rounds.get(entry.key, [])
+    def of(self, trial: Trial) -> list[Sample | None]:
+        return self.rounds.get(trial.key, [])
 
-    def skip(self, entry: Entry, reason: str) -> None:
+    def skip(self, trial: Trial, reason: str) -> None:
         """Not to be tried again."""
-        self.missing[entry.key] = reason
+        self.missing[trial.key] = reason
 
 
 def run_rounds(
     runs: Runs,
-    entries: Sequence[Entry],
+    trials: Sequence[Trial],
     rounds: int,
     seconds: float,
     engines: Engines,
-    tell: Callable[[int, Entry], None],
+    tell: Callable[[int, Trial], None],
 ) -> None:
-    """Measure every entry once in each round. One that is absent or fails is not tried again, the others go on."""
+    """Measure every trial once in each round. One that is absent or fails is not tried again, the others go on."""
     for number in range(rounds):
-        for entry in entries:
+        for trial in trials:
             sample: Sample | None = None
-            if entry.key not in runs.missing:
-                tell(number, entry)
+            if trial.key not in runs.missing:
+                tell(number, trial)
                 try:
-                    answer = measure(entry, seconds, engines)
+                    answer = measure(trial, seconds, engines)
                 except Failed as failure:
-                    runs.skip(entry, str(failure))
+                    runs.skip(trial, str(failure))
                 else:
                     if isinstance(answer, Absent):
-                        runs.skip(entry, f"absent: {answer.reason}")
+                        runs.skip(trial, f"absent: {answer.reason}")
                     else:
                         sample = answer
-            runs.rounds[entry.key].append(sample)
+            runs.rounds[trial.key].append(sample)

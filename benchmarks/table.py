@@ -10,9 +10,9 @@ from rich.console import JustifyMethod
 from rich.markup import escape
 from rich.table import Table
 
-from benchmarks.entries import Comparison, Figure
 from benchmarks.figures import NotComparable, Range, length, rates, ratio, span
 from benchmarks.runs import Runs
+from benchmarks.trials import Comparison, Figure
 
 
 class FigureLine(msgspec.Struct, frozen=True):
@@ -45,17 +45,17 @@ class RatioLine(msgspec.Struct, frozen=True):
 
 
 def figure_line(figure: Figure, runs: Runs) -> FigureLine:
-    entry = figure.entry
-    rounds = runs.of(entry)
+    trial = figure.trial
+    rounds = runs.of(trial)
     samples = [sample for sample in rounds if sample is not None]
     if not samples:
-        note = runs.missing.get(entry.key, "not measured")
-        return FigureLine(entry.engine, "", entry.work, figure.unit, None, 0.0, 0.0, figure.aim, None, note)
+        note = runs.missing.get(trial.key, "not measured")
+        return FigureLine(trial.engine, "", trial.work, figure.unit, None, 0.0, 0.0, figure.aim, None, note)
     value = span([figure.value(rate) for rate in rates(rounds, figure.count)])
     return FigureLine(
-        entry.engine,
+        trial.engine,
         samples[0].release,
-        entry.work,
+        trial.work,
         figure.unit,
         value,
         length(rounds),

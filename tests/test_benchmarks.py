@@ -13,12 +13,12 @@ import pytest
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import entries, quick, runs, table
+from benchmarks import quick, runs, table, trials
 from benchmarks.bench import DifferentGames, check_engines, is_compiled
 from benchmarks.engines.timing import Absent, Sample, Workload, run, sample
-from benchmarks.entries import BYZANTIO, CATAN, CLONE, CONNECT, CONNECT_PEER, Comparison, Entry, Figure
 from benchmarks.figures import NotComparable, Range, check_lengths, rates, ratio, span
 from benchmarks.runs import ROOT, Failed, Runs, WrongEngine, ask, check_files, measure, run_rounds
+from benchmarks.trials import BYZANTIO, CATAN, CLONE, CONNECT, CONNECT_PEER, Comparison, Figure, Trial
 
 SOURCES = ROOT / "src"
 
@@ -91,22 +91,20 @@ def test_other_rules_may_give_games_of_another_length() -> None:
 
 
 def test_every_comparison_is_between_measured_entries_and_by_something_both_count() -> None:
-    counted = {(figure.entry.key, figure.count) for figure in entries.FIGURES}
-    for pair in entries.COMPARISONS:
+    counted = {(figure.trial.key, figure.count) for figure in trials.FIGURES}
+    for pair in trials.COMPARISONS:
         assert {(pair.ours.key, pair.count), (pair.peer.key, pair.count)} <= counted
 
 
 def test_entries_have_names_of_their_own() -> None:
-    assert len({entry.key for entry in entries.ENTRIES}) == len(entries.ENTRIES)
+    assert len({trial.key for trial in trials.TRIALS}) == len(trials.TRIALS)
 
 
-@pytest.mark.parametrize(
-    "entry", [entry for entry in entries.ENTRIES if entry.script == "ours"], ids=lambda one: one.key
-)
-def test_our_entries_are_workloads_of_our_script(entry: Entry) -> None:
+@pytest.mark.parametrize("trial", [trial for trial in trials.TRIALS if trial.script == "ours"], ids=lambda one: one.key)
+def test_our_entries_are_workloads_of_our_script(trial: Trial) -> None:
     from benchmarks.engines.ours import WORKLOADS
 
-    assert entry.workload in WORKLOADS
+    assert trial.workload in WORKLOADS
 
 
 def test_a_time_is_reached_from_above_and_a_rate_from_below() -> None:
@@ -147,17 +145,17 @@ def test_the_length_of_games_follows_from_the_counts() -> None:
 
 
 def test_the_sources_play_in_a_process_of_their_own() -> None:
-    entry = Entry("ours", "tictactoe-random", "interpreted", "Logothete", "tic-tac-toe")
-    found = measure(entry, 0.05, {"interpreted": SOURCES})
+    trial = Trial("ours", "tictactoe-random", "interpreted", "Logothete", "tic-tac-toe")
+    found = measure(trial, 0.05, {"interpreted": SOURCES})
     assert isinstance(found, Sample)
     assert 5 <= found.length <= 9
     assert all(Path(file).is_relative_to(SOURCES) for file in found.files)
 
 
 def test_sources_are_not_measured_as_the_compiled_engine() -> None:
-    entry = Entry("ours", "tictactoe-random", "compiled", "Logothete", "tic-tac-toe")
+    trial = Trial("ours", "tictactoe-random", "compiled", "Logothete", "tic-tac-toe")
     with pytest.raises(WrongEngine, match=r"the compiled engine was to be measured, but .*\.py was loaded"):
-        measure(entry, 0.01, {"compiled": SOURCES})
+        measure(trial, 0.01, {"compiled": SOURCES})
 
 
 def test_a_binary_is_not_measured_as_the_sources() -> None:
@@ -188,9 +186,9 @@ def test_a_workload_that_does_not_exist_is_refused_with_those_that_do() -> None:
 def test_what_is_absent_is_asked_for_once_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def answer(entry: Entry, _seconds: float, _engines: runs.Engines) -> Sample | Absent:
-        asked.append(entry.key)
-        return Absent("No module named 'pyspiel'") if entry == CONNECT_PEER else Sample(1.0, {"decisions": 5.0})
+    def answer(trial: Trial, _seconds: float, _engines: runs.Engines) -> Sample | Absent:
+        asked.append(trial.key)
+        return Absent("No module named 'pyspiel'") if trial == CONNECT_PEER else Sample(1.0, {"decisions": 5.0})
 
     monkeypatch.setattr("benchmarks.runs.measure", answer)
     found = Runs([CONNECT, CONNECT_PEER])
@@ -226,7 +224,7 @@ def test_the_table_says_why_there_is_no_ratio() -> None:
 def test_the_table_of_figures_says_what_is_absent() -> None:
     found = measured([None], rounds(1_230_000, 1_000_000, 1_500_000))
     found.skip(CONNECT, "absent: the engine was built without a C compiler")
-    lines = [table.figure_line(Figure(entry, "decisions"), found) for entry in (CONNECT, CONNECT_PEER)]
+    lines = [table.figure_line(Figure(trial, "decisions"), found) for trial in (CONNECT, CONNECT_PEER)]
     shown = printed(table.figure_table(lines))
     assert "absent: the engine was built without a C compiler" in shown
     assert re.search(r"1\.23 M .* 1 M to 1\.5 M .* decisions/s .* 20\.0", shown)

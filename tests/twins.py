@@ -47,7 +47,7 @@ class TwinsDiffer(AssertionError):
     """Something that leaves for a seat depends on what it cannot know, or a guess is no possible position."""
 
 
-class Scene:
+class Spot:
     """Where in which game a pair is compared, for the report."""
 
     def __init__(self, title: Title, seed: int, points: int, match: Match, seat: int) -> None:
@@ -97,7 +97,7 @@ def _run_game(title: Title, seed: int, points: int) -> int:
         if wait == 0 or match.over:
             wait = 1 + dice.below(2 * gap - 1)
             for seat in range(match.setup.players):
-                pairs += _compare_twins(Scene(title, seed, points, match, seat), match, dice)
+                pairs += _compare_twins(Spot(title, seed, points, match, seat), match, dice)
         if match.over:
             return pairs
         wait -= 1
@@ -116,28 +116,28 @@ def any_setup(title: Title, dice: Dice) -> Setup:
         return title.check(Setup(players))
 
 
-def _compare_twins(scene: Scene, match: Match, dice: Dice) -> int:
+def _compare_twins(spot: Spot, match: Match, dice: Dice) -> int:
     before = match.state.dump()
-    guessed = match.state.guess(scene.seat, dice)
+    guessed = match.state.guess(spot.seat, dice)
     if match.state.dump() != before:
-        raise scene.differ("guess changes the position it guesses about", before, match.state.dump())
-    _check_possible(scene, match.setup, guessed)
+        raise spot.differ("guess changes the position it guesses about", before, match.state.dump())
+    _check_possible(spot, match.setup, guessed)
     here, there = match.fork(match.state), match.fork(guessed)
-    _compare(scene, here, there)
-    return 1 + _go_on(scene, here, there, dice)
+    _compare(spot, here, there)
+    return 1 + _go_on(spot, here, there, dice)
 
 
-def _check_possible(scene: Scene, setup: Setup, guessed: State) -> None:
+def _check_possible(spot: Spot, setup: Setup, guessed: State) -> None:
     cells = guessed.dump()
-    loaded = scene.title.load(setup, cells).dump()
+    loaded = spot.title.load(setup, cells).dump()
     if loaded != cells:
-        raise scene.differ("the guess does not survive saving and loading", cells, loaded)
+        raise spot.differ("the guess does not survive saving and loading", cells, loaded)
     for seat in _waited_for(guessed):
         if not guessed.legal(seat):
-            raise scene.differ(f"the guess waits for seat {seat}, which can do nothing", "", cells)
+            raise spot.differ(f"the guess waits for seat {seat}, which can do nothing", "", cells)
 
 
-def _go_on(scene: Scene, here: Match, there: Match, dice: Dice) -> int:
+def _go_on(spot: Spot, here: Match, there: Match, dice: Dice) -> int:
     """Play some moves in both worlds and compare after each, until a move shows a secret (BARRED).
 
     A move that only rolls dice is played in both worlds with the same dice.
@@ -147,36 +147,36 @@ def _go_on(scene: Scene, here: Match, there: Match, dice: Dice) -> int:
     for _ in range(MOVES_TOGETHER):
         if here.over or there.over:
             break
-        if own and dice.below(4) == 0 and here.undoable(scene.seat):
-            here.undo(scene.seat)
-            there.undo(scene.seat)
+        if own and dice.below(4) == 0 and here.undoable(spot.seat):
+            here.undo(spot.seat)
+            there.undo(spot.seat)
             own -= 1
         else:
             seat, action = _any_move(here, dice)
             effect = _try(here, seat, action)
             if effect.reach == BARRED:
                 break
-            answer = _twin_of(scene, there, seat, action, effect, dice)
+            answer = _twin_of(spot, there, seat, action, effect, dice)
             if answer is None:
                 break
             here.play(seat, action)
             there.play(seat, answer)
             # What is behind a bar is out of reach, and undo must not go back behind the fork.
-            own = 0 if effect.rolled else own + (seat == scene.seat)
-        scene.move = len(here.moves)
-        _compare(scene, here, there)
+            own = 0 if effect.rolled else own + (seat == spot.seat)
+        spot.move = len(here.moves)
+        _compare(spot, here, there)
         pairs += 1
     return pairs
 
 
-def _twin_of(scene: Scene, there: Match, seat: int, action: int, effect: Effect, dice: Dice) -> int | None:
+def _twin_of(spot: Spot, there: Match, seat: int, action: int, effect: Effect, dice: Dice) -> int | None:
     """What the twin world plays for this move; None if it has nothing like it."""
-    if seat == scene.seat or effect.reach == OPEN:
+    if seat == spot.seat or effect.reach == OPEN:
         refusal = there.state.why_not(seat, action)
         if refusal is None:
             return action
-        text = scene.title.actions.text(action)
-        raise scene.differ(f"the public move {text!r} of seat {seat}", None, _plain(refusal))
+        text = spot.title.actions.text(action)
+        raise spot.differ(f"the public move {text!r} of seat {seat}", None, _plain(refusal))
     # A hidden move of somebody else: in the twin world that seat may well decide otherwise.
     choices = there.state.legal(seat)
     while choices:
@@ -200,13 +200,13 @@ def _try(match: Match, seat: int, action: int) -> Effect:
     return Effect(int(reach), int(trial.dice.drawn - match.dice.drawn), int(trial.state.pending()))
 
 
-def _compare(scene: Scene, here: Match, there: Match) -> None:
-    leaves_here, leaves_there = _leaves(here, scene), _leaves(there, scene)
+def _compare(spot: Spot, here: Match, there: Match) -> None:
+    leaves_here, leaves_there = _leaves(here, spot), _leaves(there, spot)
     if msgspec.json.encode(leaves_here) == msgspec.json.encode(leaves_there):
         return
-    for name, one, other in zip(_names(scene.title), leaves_here, leaves_there, strict=True):
+    for name, one, other in zip(_names(spot.title), leaves_here, leaves_there, strict=True):
         if msgspec.json.encode(one) != msgspec.json.encode(other):
-            raise scene.differ(name, one, other)
+            raise spot.differ(name, one, other)
 
 
 def _names(title: Title) -> list[str]:
@@ -215,16 +215,16 @@ def _names(title: Title) -> list[str]:
     return [*LEAVES, *refusals]
 
 
-def _leaves(match: Match, scene: Scene) -> list[object]:
+def _leaves(match: Match, spot: Spot) -> list[object]:
     """Everything that leaves for a seat. Whatever a spectator gets, the seat gets too."""
-    title, state, seat = scene.title, match.state, scene.seat
-    lapse = state.lapse(seat, QuickDice(scene.seed)) if seat in _waited_for(state) else None
+    title, state, seat = spot.title, match.state, spot.seat
+    lapse = state.lapse(seat, QuickDice(spot.seed)) if seat in _waited_for(state) else None
     return [
         title.look(state, seat),
         title.look(state, None),
         _observation(title, match, seat),
-        match.log(seat, scene.since[seat]),
-        match.log(None, scene.since[None]),
+        match.log(seat, spot.since[seat]),
+        match.log(None, spot.since[None]),
         state.legal(seat),
         int(state.asked(seat)),
         title.prompt(state, seat),

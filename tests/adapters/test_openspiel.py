@@ -87,7 +87,7 @@ def test_every_title_is_registered() -> None:
 def test_the_parameters_are_players_and_options() -> None:
     game = pyspiel.load_game("logothete_byzantio", {"players": 2, "events": "hidden"})
     assert game.num_players() == 2
-    assert game.frame.setup.options == {"events": "hidden", "houses": "choose"}
+    assert game.lens.setup.options == {"events": "hidden", "houses": "choose"}
     assert str(pyspiel.load_game(str(game))) == str(game)
 
 
@@ -122,7 +122,7 @@ def test_another_seed_gives_other_dice() -> None:
 @pytest.mark.parametrize("name", SECRET)
 def test_a_player_recalls_all_it_was_told_and_did(name: str) -> None:
     state = begin(name)
-    size = len(state.get_game().frame.features)
+    size = len(state.get_game().lens.features)
     told: dict[int, list[list[str]]] = {player: [] for player in range(state.num_players())}
     did: dict[int, list[str]] = {player: [] for player in range(state.num_players())}
     choose = random.Random(5)
@@ -145,7 +145,7 @@ def test_the_history_in_numbers_has_room_to_spare(name: str) -> None:
         for player in range(state.num_players()):
             rows.set_from(state, player)
             assert not rows.dict["history"][: len(rows.dict["history"]) // 4].any()
-            assert len(state.table.log.of(player)) == np.count_nonzero(rows.dict["history"][:, 0])
+            assert len(state.run.log.of(player)) == np.count_nonzero(rows.dict["history"][:, 0])
 
 
 @pytest.mark.parametrize("name", SECRET)
@@ -167,7 +167,7 @@ def test_a_world_dealt_anew_has_other_secrets_and_no_trace_of_the_true_ones() ->
     assert "> target" in state.information_state_string(1)
     assert all("> target" not in twin.information_state_string(1) for twin in twins)
     assert all(twin.history() == [] for twin in twins)
-    assert state.table.draws not in {twin.table.draws for twin in twins}
+    assert state.run.draws not in {twin.run.draws for twin in twins}
 
 
 def test_a_world_dealt_anew_follows_from_its_sampler_and_has_other_dice() -> None:

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils.conversions import aec_to_parallel
 from pettingzoo.utils.wrappers import BaseWrapper
 
-from logothete.adapters import Frame, NoFeatures, shares
+from logothete.adapters import Lens, NoFeatures, shares
 from logothete.adapters.pettingzoo import env, raw_env
 from logothete.games import titles
 from logothete.kernel.dice import QuickDice
@@ -225,7 +225,7 @@ def test_nothing_can_be_asked_before_the_first_reset() -> None:
 def test_every_number_is_described() -> None:
     game = raw_env("byzantio", players=3)
     last = game.describe().splitlines()[-1].split()
-    assert int(last[1]) + 1 == game.frame.size
+    assert int(last[1]) + 1 == game.lens.size
     assert game.action_text(0).startswith("claim")
 
 
@@ -249,4 +249,4 @@ def test_a_setup_that_the_title_does_not_offer_is_refused() -> None:
 def test_a_title_without_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("logothete.adapters.open_title", lambda key, pack: SecretsTitle())
     with pytest.raises(NoFeatures, match="'secrets' has no features"):
-        Frame("secrets")
+        Lens("secrets")

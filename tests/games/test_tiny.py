@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -232,8 +233,7 @@ def test_titles_of_other_packages_stand_behind_the_built_in_ones(monkeypatch: py
 @pytest.mark.parametrize(("key", "columns", "rows"), [("tictactoe", 3, 3), ("connectfour", 7, 6)])
 def test_the_scene_names_columns_and_rows(key: str, columns: int, rows: int) -> None:
     title = open_title(key)
-    scene = title.scene()
-    assert isinstance(scene, dict)
+    scene = msgspec.to_builtins(title.scene())
     across, up = scene["columns"], scene["rows"]
     assert isinstance(across, list)
     assert isinstance(up, list)

@@ -36,7 +36,7 @@ class NoFeatures(Exception):
         )
 
 
-class Frame:
+class Lens:
     """One title in one setup, seen in numbers: what both adapters ask of a game.
 
     Rows and masks are written into buffers that are kept, and given out as fresh copies. Not for several threads.

@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from logothete.adapters import Frame, NoFeatures, shares
+from logothete.adapters import Lens, NoFeatures, shares
 from logothete.games import titles
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64
@@ -45,7 +45,7 @@ LINES_PER_DECISION: Final = 3
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
-Entry = tuple[int, int, int, int, int, int]
+Heard = tuple[int, int, int, int, int, int]
 """A line of the log: who may read it, its kind, its four numbers."""
 Tensor = npt.NDArray[np.float32]
 
@@ -53,36 +53,36 @@ Tensor = npt.NDArray[np.float32]
 class Log(Witness):
     """Everything that happened and every decision, each with the mask of the seats that may know it."""
 
-    def __init__(self, entries: list[Entry]) -> None:
+    def __init__(self, entries: list[Heard]) -> None:
         self.entries = entries
 
     def tell(self, kind: i64, to: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         self.entries.append((to, kind, a, b, c, d))
 
-    def of(self, seat: int) -> list[Entry]:
+    def of(self, seat: int) -> list[Heard]:
         """What a seat has seen and done, in order."""
         return [entry for entry in self.entries if entry[0] >> seat & 1]
 
 
-class Table:
+class Run:
     """The changing part of a game: one object, so that OpenSpiel's copying of attributes costs next to nothing."""
 
-    __slots__ = ("dice", "draws", "frame", "log", "player", "state")
+    __slots__ = ("dice", "draws", "lens", "log", "player", "state")
 
     dice: QuickDice
     state: State
     """Like the dice, there is none before the seed is drawn, that is, while `player` is CHANCE."""
 
-    def __init__(self, frame: Frame, draws: tuple[int, ...], log: list[Entry], player: int) -> None:
-        self.frame = frame
+    def __init__(self, lens: Lens, draws: tuple[int, ...], log: list[Heard], player: int) -> None:
+        self.lens = lens
         self.draws = draws
         self.log = Log(log)
         self.player = player
 
     def start(self, seed: int) -> None:
         self.dice = QuickDice(seed)
-        self.state = self.frame.title.start(self.frame.setup, self.dice, self.log)
-        self.player = self.frame.turn(self.state)
+        self.state = self.lens.title.start(self.lens.setup, self.dice, self.log)
+        self.player = self.lens.turn(self.state)
 
     def draw(self, face: int) -> None:
         """One chance node: a part of the seed."""
@@ -92,8 +92,8 @@ class Table:
 
     def play(self, action: int) -> None:
         seat, state = self.player, self.state
-        if not 0 <= action < self.frame.actions:
-            self.frame.title.actions.text(action)  # raises: there is no such action
+        if not 0 <= action < self.lens.actions:
+            self.lens.title.actions.text(action)  # raises: there is no such action
         refusal = state.why_not(seat, action)
         if refusal is not None:
             raise Refused(seat, action, refusal)
@@ -102,29 +102,29 @@ class Table:
         waiting = state.pending()
         self.player = lowest(waiting) if waiting else TERMINAL
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Table:
-        twin = Table(self.frame, self.draws, self.log.entries[:], self.player)
+    def __deepcopy__(self, memo: dict[int, object]) -> Run:
+        twin = Run(self.lens, self.draws, self.log.entries[:], self.player)
         if self.player != CHANCE:
             twin.dice = _same_dice(self.dice.low, self.dice.high)
             twin.state = self.state.clone()
         return twin
 
-    def guess(self, seat: int, dice: QuickDice) -> Table:
-        """A table that the seat cannot tell from this one: secrets dealt anew, dice of its own.
+    def guess(self, seat: int, dice: QuickDice) -> Run:
+        """A run that the seat cannot tell from this one: secrets dealt anew, dice of its own.
 
         What only others have seen or done is not in its log: it would be the truth, and not fit what was dealt.
         """
         draws = tuple(dice.below(SEED_FACES) for _ in self.draws)
-        twin = Table(self.frame, draws, self.log.of(seat), self.player)
+        twin = Run(self.lens, draws, self.log.of(seat), self.player)
         if self.player != CHANCE:
             twin.dice = dice
             twin.state = self.state.guess(seat, dice)
         return twin
 
-    def __reduce__(self) -> tuple[Callable[..., Table], tuple[object, ...]]:
-        frame = self.frame
-        pack = "" if frame.title.folder is None else str(frame.title.folder)
-        where = (frame.title.key, frame.players, tuple(frame.setup.options.items()), pack)
+    def __reduce__(self) -> tuple[Callable[..., Run], tuple[object, ...]]:
+        lens = self.lens
+        pack = "" if lens.title.folder is None else str(lens.title.folder)
+        where = (lens.title.key, lens.players, tuple(lens.setup.options.items()), pack)
         cells = dice = None
         if self.player != CHANCE:
             cells = self.state.dump()
@@ -135,17 +135,17 @@ class Table:
 def _restore(
     where: tuple[str, int, tuple[tuple[str, str], ...], str],
     draws: tuple[int, ...],
-    log: list[Entry],
+    log: list[Heard],
     player: int,
     cells: list[int] | None,
     dice: tuple[int, int] | None,
-) -> Table:
-    frame = _frame(*where)
-    table = Table(frame, draws, log, player)
+) -> Run:
+    lens = _lens(*where)
+    run = Run(lens, draws, log, player)
     if cells is not None and dice is not None:
-        table.dice = _same_dice(*dice)
-        table.state = frame.title.load(frame.setup, cells)
-    return table
+        run.dice = _same_dice(*dice)
+        run.state = lens.title.load(lens.setup, cells)
+    return run
 
 
 def _same_dice(low: int, high: int) -> QuickDice:
@@ -156,9 +156,9 @@ def _same_dice(low: int, high: int) -> QuickDice:
 
 
 @lru_cache(maxsize=64)
-def _frame(key: str, players: int | None, options: tuple[tuple[str, str], ...], pack: str) -> Frame:
-    """All games of one setup share a frame, and with it the board."""
-    return Frame(key, players, dict(options), pack or None)
+def _lens(key: str, players: int | None, options: tuple[tuple[str, str], ...], pack: str) -> Lens:
+    """All games of one setup share a lens, and with it the board."""
+    return Lens(key, players, dict(options), pack or None)
 
 
 class LogotheteGame(pyspiel.Game):
@@ -168,20 +168,20 @@ class LogotheteGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = dict(params or {})
-        kind = _game_type(_frame(self.key, None, (), ""))
+        kind = _game_type(_lens(self.key, None, (), ""))
         players = int(chosen.get("players", kind.max_num_players))
         pack = str(chosen.get("pack", ""))
         options = tuple((name, value) for name, value in chosen.items() if name not in ("players", "pack"))
-        frame = _frame(self.key, players, options, pack)
-        self.frame = frame
+        lens = _lens(self.key, players, options, pack)
+        self.lens = lens
         info = pyspiel.GameInfo(
-            num_distinct_actions=frame.actions,
-            max_chance_outcomes=SEED_FACES if frame.title.chance else 0,
-            num_players=frame.players,
+            num_distinct_actions=lens.actions,
+            max_chance_outcomes=SEED_FACES if lens.title.chance else 0,
+            num_players=lens.players,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=None if frame.title.all_may_lose else 1.0,
-            max_game_length=frame.longest,
+            utility_sum=None if lens.title.all_may_lose else 1.0,
+            max_game_length=lens.longest,
         )
         # A parameter left empty cannot be read back from the game's own text.
         super().__init__(kind, info, {name: value for name, value in chosen.items() if value != ""})
@@ -190,18 +190,18 @@ class LogotheteGame(pyspiel.Game):
         return LogotheteState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return SEED_DRAWS if self.frame.title.chance else 0
+        return SEED_DRAWS if self.lens.title.chance else 0
 
     def make_py_observer(
         self,
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> Observer:
-        return Observer(self.frame, iig_obs_type, params)
+        return Observer(self.lens, iig_obs_type, params)
 
     def describe(self) -> str:
         """The numbers of an observation, field by field: a table to print."""
-        return self.frame.describe()
+        return self.lens.describe()
 
 
 class LogotheteState(pyspiel.State):
@@ -209,15 +209,15 @@ class LogotheteState(pyspiel.State):
 
     def __init__(self, game: LogotheteGame) -> None:
         super().__init__(game)
-        self.table = Table(game.frame, (), [], CHANCE)
-        if not game.frame.title.chance:
-            self.table.start(0)
+        self.run = Run(game.lens, (), [], CHANCE)
+        if not game.lens.title.chance:
+            self.run.start(0)
 
     def current_player(self) -> int:
-        return self.table.player
+        return self.run.player
 
     def is_terminal(self) -> bool:
-        return self.table.player == TERMINAL
+        return self.run.player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(face, 1 / SEED_FACES) for face in range(SEED_FACES)]
@@ -226,31 +226,31 @@ class LogotheteState(pyspiel.State):
     # move itself; programs in Python get the same answers at once.
 
     def is_chance_node(self) -> bool:
-        return self.table.player == CHANCE
+        return self.run.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        table = self.table
-        if table.player >= 0 and (player is None or player == table.player):
-            return table.frame.legal(table.state, table.player)
+        run = self.run
+        if run.player >= 0 and (player is None or player == run.player):
+            return run.lens.legal(run.state, run.player)
         legal: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
         return legal
 
     def _legal_actions(self, player: int) -> list[int]:
-        table = self.table
-        return table.frame.legal(table.state, player)
+        run = self.run
+        return run.lens.legal(run.state, player)
 
     def _apply_action(self, action: int) -> None:
-        if self.table.player == CHANCE:
-            self.table.draw(action)
+        if self.run.player == CHANCE:
+            self.run.draw(action)
         else:
-            self.table.play(action)
+            self.run.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player == CHANCE else self.table.frame.title.actions.text(action)
+        return f"seed {action}" if player == CHANCE else self.run.lens.title.actions.text(action)
 
     def returns(self) -> list[float]:
-        table = self.table
-        return shares(table.state.places()) if table.player == TERMINAL else [0.0] * table.frame.players
+        run = self.run
+        return shares(run.state.places()) if run.player == TERMINAL else [0.0] * run.lens.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LogotheteState:
         """A state that the player cannot tell from this one: secrets and dice are dealt anew by the sampler.
@@ -258,16 +258,16 @@ class LogotheteState(pyspiel.State):
         Its OpenSpiel history is empty, since the true one would show what is secret.
         """
         twin: LogotheteState = self.get_game().new_initial_state()
-        twin.table = self.table.guess(player, QuickDice(int(sampler() * 2**53)))
+        twin.run = self.run.guess(player, QuickDice(int(sampler() * 2**53)))
         return twin
 
     def __str__(self) -> str:
         """The whole truth, for debugging: the spectator's view, then every number of the position."""
-        table = self.table
-        if table.player == CHANCE:
-            return f"seed {' '.join(str(digit) for digit in table.draws)}".rstrip()
-        cells = " ".join(str(cell) for cell in table.state.dump())
-        return f"{table.frame.screen(table.state, None)}\ncells: {cells}"
+        run = self.run
+        if run.player == CHANCE:
+            return f"seed {' '.join(str(digit) for digit in run.draws)}".rstrip()
+        cells = " ".join(str(cell) for cell in run.state.dump())
+        return f"{run.lens.screen(run.state, None)}\ncells: {cells}"
 
 
 class UnknownObservation(ValueError):
@@ -285,7 +285,7 @@ class Observer:
 
     def __init__(
         self,
-        frame: Frame,
+        lens: Lens,
         kind: pyspiel.IIGObservationType | None,
         params: Mapping[str, Any] | None,
     ) -> None:
@@ -295,50 +295,50 @@ class Observer:
             raise UnknownObservation(
                 f"an observation is what one player may know, public and private; {kind} is not offered"
             )
-        self.frame = frame
+        self.lens = lens
         self.recalls: bool = kind is not None and kind.perfect_recall
-        self.lines = LINES_PER_DECISION * frame.longest if self.recalls else 0
-        self.tensor: Tensor = np.zeros(frame.size + ROW * self.lines, dtype=np.float32)
-        self.dict: dict[str, Tensor] = {name: self.tensor[at] for name, at in places(frame.features).items()}
-        self._history = self.tensor[frame.size :].reshape(self.lines, ROW)
+        self.lines = LINES_PER_DECISION * lens.longest if self.recalls else 0
+        self.tensor: Tensor = np.zeros(lens.size + ROW * self.lines, dtype=np.float32)
+        self.dict: dict[str, Tensor] = {name: self.tensor[at] for name, at in places(lens.features).items()}
+        self._history = self.tensor[lens.size :].reshape(self.lines, ROW)
         if self.recalls:
             self.dict["history"] = self._history
-        self._own = len(frame.title.events) + 1
-        self._spelled: dict[Entry, str] = {}
+        self._own = len(lens.title.events) + 1
+        self._spelled: dict[Heard, str] = {}
 
     def set_from(self, state: LogotheteState, player: int) -> None:
-        table = state.table
-        if table.player == CHANCE:
+        run = state.run
+        if run.player == CHANCE:
             self.tensor.fill(0)
             return
-        self.tensor[: self.frame.size] = self.frame.row(table.state, player)
+        self.tensor[: self.lens.size] = self.lens.row(run.state, player)
         if self.recalls:
-            rows = [self._row(entry) for entry in table.log.of(player)[-self.lines :]]
+            rows = [self._row(entry) for entry in run.log.of(player)[-self.lines :]]
             self._history[: self.lines - len(rows)] = 0
             if rows:
                 self._history[self.lines - len(rows) :] = rows
 
     def string_from(self, state: LogotheteState, player: int) -> str:
-        table = state.table
-        if table.player == CHANCE:
+        run = state.run
+        if run.player == CHANCE:
             return ""
-        row = self.frame.row(table.state, player).tolist()
+        row = self.lens.row(run.state, player).tolist()
         at = 0
-        lines = [self._spell(entry) for entry in table.log.of(player)] if self.recalls else []
-        for feature in self.frame.features:
+        lines = [self._spell(entry) for entry in run.log.of(player)] if self.recalls else []
+        for feature in self.lens.features:
             lines.append(f"{feature.name} {row[at : at + feature.size]}")
             at += feature.size
         return "\n".join(lines)
 
-    def _row(self, entry: Entry) -> tuple[int, ...]:
+    def _row(self, entry: Heard) -> tuple[int, ...]:
         kind = entry[1]
         return (self._own if kind == OWN_ACTION else kind + 1, *entry[2:])
 
-    def _spell(self, entry: Entry) -> str:
+    def _spell(self, entry: Heard) -> str:
         """A line of the log in words: `marched seat=1 province=hellas`, or the player's own `> campaign hellas`."""
         text = self._spelled.get(entry)
         if text is None:
-            title = self.frame.title
+            title = self.lens.title
             to, kind, *numbers = entry
             if kind == OWN_ACTION:
                 text = f"> {title.actions.text(numbers[0])}"
@@ -350,8 +350,8 @@ class Observer:
         return text
 
 
-def _game_type(frame: Frame) -> pyspiel.GameType:
-    title = frame.title
+def _game_type(lens: Lens) -> pyspiel.GameType:
+    title = lens.title
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + title.key,
@@ -380,7 +380,7 @@ def _game_type(frame: Frame) -> pyspiel.GameType:
 
 def register(key: str) -> str:
     """Make a title known to OpenSpiel; the name under which it is."""
-    kind = _game_type(_frame(key, None, (), ""))
+    kind = _game_type(_lens(key, None, (), ""))
     # A class and not a function: OpenSpiel lets go of it when the interpreter is gone, which only a class survives.
     pyspiel.register_game(kind, type(f"{key.capitalize()}Game", (LogotheteGame,), {"key": key}))
     return str(kind.short_name)

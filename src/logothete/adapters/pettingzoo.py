@@ -20,7 +20,7 @@ from gymnasium import logger, spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from logothete.adapters import NOBODY, Frame, Mask, Numbers, shares
+from logothete.adapters import NOBODY, Lens, Mask, Numbers, shares
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.state import State
 from logothete.kernel.title import Setup
@@ -65,23 +65,23 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             raise ValueError(f"there is no render mode {render_mode!r}; there are: {', '.join(RENDER_MODES)}, and None")
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles is {max_cycles}, but a game has at least one cycle; None means no limit")
-        self.frame = Frame(key, players, options, pack)
+        self.lens = Lens(key, players, options, pack)
         self.metadata = {
-            "name": f"logothete_{key}_v{self.frame.title.version}",
+            "name": f"logothete_{key}_v{self.lens.title.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.frame.players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.lens.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        low, high = self.frame.bounds()
-        self.action_spaces = {agent: spaces.Discrete(self.frame.actions) for agent in self.possible_agents}
+        low, high = self.lens.bounds()
+        self.action_spaces = {agent: spaces.Discrete(self.lens.actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(low, high, dtype=np.int64),
-                    "action_mask": spaces.Box(0, 1, (self.frame.actions,), dtype=np.int8),
+                    "action_mask": spaces.Box(0, 1, (self.lens.actions,), dtype=np.int8),
                 }
             )
             for agent in self.possible_agents
@@ -91,15 +91,15 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
     @property
     def setup(self) -> Setup:
         """The number of players and every option of the game."""
-        return self.frame.setup
+        return self.lens.setup
 
     def describe(self) -> str:
         """The numbers of an observation, field by field: a table to print."""
-        return self.frame.describe()
+        return self.lens.describe()
 
     def action_text(self, action: int) -> str:
         """An action in words, as in a record: `campaign hellas`."""
-        return self.frame.title.actions.text(action)
+        return self.lens.title.actions.text(action)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -112,7 +112,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         if seed is not None:
             self._seeds = random.Random(seed)
         self._dice = QuickDice(self._seeds.getrandbits(62))
-        self._state: State = self.frame.title.start(self.frame.setup, self._dice)
+        self._state: State = self.lens.title.start(self.lens.setup, self._dice)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -120,16 +120,16 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._left = dict.fromkeys(self.agents, self.max_cycles or 0)
-        self.agent_selection = self.possible_agents[self.frame.turn(self._state)]
+        self.agent_selection = self.possible_agents[self.lens.turn(self._state)]
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
-        row = self.frame.row(self._state, seat)
+        row = self.lens.row(self._state, seat)
         if agent == self.agent_selection:
-            return {"observation": row, "action_mask": self.frame.mask(self._state, seat)}
-        return {"observation": row, "action_mask": np.zeros(self.frame.actions, dtype=np.int8)}
+            return {"observation": row, "action_mask": self.lens.mask(self._state, seat)}
+        return {"observation": row, "action_mask": np.zeros(self.lens.actions, dtype=np.int8)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -139,7 +139,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         if action is None:
             raise ValueError(f"{agent} is to act and must name an action; only agents whose game is over step None")
         self._state.play(self._seats[agent], int(action), self._dice)
-        turn = self.frame.turn(self._state)
+        turn = self.lens.turn(self._state)
         if turn == NOBODY:
             self._end()
         else:
@@ -150,7 +150,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             self.render()
 
     def _end(self) -> None:
-        result = self.frame.title.result(self._state)
+        result = self.lens.title.result(self._state)
         self.rewards = dict(zip(self.agents, shares(result.places), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         for agent, place, score in zip(self.agents, result.places, result.scores, strict=True):
@@ -169,7 +169,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         if self.render_mode is None:
             logger.warn("render() does nothing without a render mode: make the environment with one")
             return None
-        text = self.frame.screen(self._state, None)
+        text = self.lens.screen(self._state, None)
         if self.render_mode == "ansi":
             return text
         print(text, end="\n\n")

@@ -124,7 +124,10 @@ class Title(ABC):
 
     @abstractmethod
     def look(self, state: State, seat: int | None) -> msgspec.Struct:
-        """All that a seat may know, and nothing else; None is a spectator."""
+        """All that a seat may know, and nothing else; None is a spectator.
+
+        The struct that a title says it returns, here and in `scene`, is what the page's types are made of.
+        """
 
     def look_from(self, public: msgspec.Struct, state: State, seat: int) -> msgspec.Struct:
         """The same as `look(state, seat)`; `public` is `look(state, None)`.

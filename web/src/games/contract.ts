@@ -10,6 +10,8 @@ import type { Narrator, Thing } from '../lib/text/narrator';
 import type { IconName } from '../lib/ui/icons';
 import type { Choice } from '../table/choice.svelte';
 
+export type { Choice };
+
 /** What every part of a game is given. `view` is what the seat may know, `scene` the title's public content. */
 export interface Parts<View = unknown, Scene = unknown> {
     scene: Scene;

@@ -22,7 +22,7 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 let asked: string[] = [];
-/** The chances that the room which is shown adds by itself. */
+/** The chances that the waiting room adds by itself. */
 let chances = 0;
 
 beforeEach(() => {

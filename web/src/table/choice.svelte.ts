@@ -4,7 +4,7 @@
  * It works from either end: name the verb first and then its target, or point at something on the board and be told what can
  * be done there. What has only one answer is not asked. It knows no game.
  */
-import type { Offer, Thing } from '../lib/text/narrator';
+import { nameOf, type Offer, type Thing } from '../lib/text/narrator';
 
 export type Step = { verb: string } | { thing: Thing };
 
@@ -135,10 +135,6 @@ export class Choice {
     }
 }
 
-export function same(one: Thing, other: Thing): boolean {
-    return one.domain === other.domain && one.key === other.key;
-}
-
 /** What of an offer is still to be chosen; null if it does not fit what was. A thing answers the first of its domain. */
 function rest(offer: Offer, steps: readonly Step[]): readonly Thing[] | null {
     const open = [...offer.things];
@@ -156,10 +152,6 @@ function rest(offer: Offer, steps: readonly Step[]): readonly Thing[] | null {
 
 export function distinct(things: readonly Thing[]): Thing[] {
     return [...new Map(things.map((thing) => [nameOf(thing), thing])).values()];
-}
-
-function nameOf(thing: Thing): string {
-    return `${thing.domain} ${thing.key}`;
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

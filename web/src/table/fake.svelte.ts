@@ -3,7 +3,7 @@ import { ServerProblem } from '../lib/api/client';
 import type { ChatLine, GameEvent, SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
 import type { Link } from '../lib/api/live.svelte';
 import { Catalogue } from '../lib/text/catalogue';
-import { Room, type Furniture, type Live } from './room.svelte';
+import { Sitting, type Furniture, type Live } from './sitting.svelte';
 
 const TEXTS = `
 title-name = Trial
@@ -174,13 +174,13 @@ export function event(kind: string, about: GameEvent['about']): GameEvent {
     return { kind, rule: 'T-2', about };
 }
 
-/** A room with its connections, opened. */
+/** A sitting with its connections, opened. */
 export function opened(changes: Partial<Furniture> = {}): {
-    room: Room;
+    sitting: Sitting;
     lives: Map<number | null, FakeLive>;
 } {
     const lives = new Map<number | null, FakeLive>();
-    const room = new Room({
+    const sitting = new Sitting({
         table: table(),
         title: title(),
         scene: {},
@@ -193,6 +193,6 @@ export function opened(changes: Partial<Furniture> = {}): {
         },
         ...changes,
     });
-    room.open();
-    return { room, lives };
+    sitting.open();
+    return { sitting, lives };
 }

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Odds } from '../lib/api/types';
 import { opened, refused, title, type FakeLive } from './fake.svelte';
 import { Foresight } from './foresight.svelte';
-import type { Room } from './room.svelte';
+import type { Sitting } from './sitting.svelte';
 
-let room: Room;
+let sitting: Sitting;
 let live: FakeLive;
 let foresight: Foresight;
 const ask = vi.fn<(seat: number, action: string) => Promise<Odds>>();
@@ -14,18 +14,18 @@ beforeEach(() => {
     const detail = title();
     const verbs = detail.verbs.map((verb) => ({ ...verb, odds: verb.key === 'bribe' }));
     const made = opened({ title: { ...detail, verbs } });
-    room = made.room;
+    sitting = made.sitting;
     live = made.lives.get(0) as FakeLive;
     live.tell({ offers: ['march thrace', 'bribe doukas nicaea', 'bribe phokas ephesus'] });
     flushSync();
-    foresight = new Foresight(room, ask);
+    foresight = new Foresight(sitting, ask);
     ask.mockReset();
     ask.mockImplementation((_seat, action) =>
         Promise.resolve({ version: 1, action, lines: [{ key: 'bribes', chances: [0.25, 0.75] }] }),
     );
 });
 
-afterEach(() => room.close());
+afterEach(() => sitting.close());
 
 function actions(): string[] {
     return foresight.prospects.map((one) => one.offer.text);
@@ -36,7 +36,7 @@ test('nothing is foreseen before something was chosen', () => {
 });
 
 test('a verb that can be reckoned has a prospect for each action left', async () => {
-    room.pick({ verb: 'bribe' });
+    sitting.pick({ verb: 'bribe' });
     expect(actions()).toEqual(['bribe doukas nicaea', 'bribe phokas ephesus']);
     await foresight.show();
     expect(foresight.open).toBe(true);
@@ -47,12 +47,12 @@ test('a verb that can be reckoned has a prospect for each action left', async ()
 });
 
 test('other verbs have none', () => {
-    room.pick({ thing: { domain: 'province', key: 'thrace' } });
+    sitting.pick({ thing: { domain: 'province', key: 'thrace' } });
     expect(actions()).toEqual([]);
 });
 
 test('what is known is not asked again until the position changes', async () => {
-    room.pick({ thing: { domain: 'city', key: 'nicaea' } });
+    sitting.pick({ thing: { domain: 'city', key: 'nicaea' } });
     await foresight.show();
     await foresight.show();
     expect(ask).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ test('what is known is not asked again until the position changes', async () => 
 
 test('without an answer nothing is shown', async () => {
     ask.mockRejectedValue(refused('not-running'));
-    room.pick({ verb: 'bribe' });
+    sitting.pick({ verb: 'bribe' });
     await foresight.show();
     expect(foresight.open).toBe(false);
 });

@@ -6,7 +6,7 @@
 import { ServerProblem } from '../lib/api/client';
 import type { Odds } from '../lib/api/types';
 import type { Offer } from '../lib/text/narrator';
-import type { Room } from './room.svelte';
+import type { Sitting } from './sitting.svelte';
 
 export type AskOdds = (seat: number, action: string) => Promise<Odds>;
 
@@ -20,21 +20,21 @@ export interface Prospect {
 const MOST = 6;
 
 export class Foresight {
-    readonly #room: Room;
+    readonly #sitting: Sitting;
     readonly #ask: AskOdds;
     #known = $state.raw<ReadonlyMap<string, Odds>>(new Map());
     #version = -1;
     /** Whether the odds are shown. */
     open = $state(false);
 
-    constructor(room: Room, ask: AskOdds) {
-        this.#room = room;
+    constructor(sitting: Sitting, ask: AskOdds) {
+        this.#sitting = sitting;
         this.#ask = ask;
     }
 
     /** What is left to choose from and can be reckoned, once something was chosen. */
     get prospects(): readonly Prospect[] {
-        const { choice, title, standin } = this.#room;
+        const { choice, title, standin } = this.#sitting;
         if (standin || (choice.verb === null && choice.steps.length === 0)) return [];
         const reckoned = new Set(title.verbs.filter((verb) => verb.odds).map((verb) => verb.key));
         const offers = choice.left.filter((offer) => reckoned.has(offer.verb));
@@ -44,7 +44,7 @@ export class Foresight {
 
     /** Show the odds of what is left; those that are not known yet are asked for. */
     async show(): Promise<void> {
-        const { seat, state } = this.#room;
+        const { seat, state } = this.#sitting;
         if (seat === null || !state) return;
         if (state.version !== this.#version) {
             this.#known = new Map();

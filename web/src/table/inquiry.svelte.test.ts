@@ -4,12 +4,12 @@ import type { Why } from '../lib/api/types';
 import { plain } from '../lib/text/narrator';
 import { opened, refused, type FakeLive } from './fake.svelte';
 import { Inquiry, PATIENCE } from './inquiry.svelte';
-import type { Room } from './room.svelte';
+import type { Sitting } from './sitting.svelte';
 
 const krete = { domain: 'province', key: 'krete' };
 const thrace = { domain: 'province', key: 'thrace' };
 
-let room: Room;
+let sitting: Sitting;
 let live: FakeLive;
 let inquiry: Inquiry;
 const ask = vi.fn<(seat: number, action: string) => Promise<Why>>();
@@ -17,7 +17,7 @@ const ask = vi.fn<(seat: number, action: string) => Promise<Why>>();
 beforeEach(() => {
     vi.useFakeTimers();
     const made = opened();
-    room = made.room;
+    sitting = made.sitting;
     live = made.lives.get(0) as FakeLive;
     live.tell({
         offers: [
@@ -29,7 +29,7 @@ beforeEach(() => {
         ],
     });
     flushSync();
-    inquiry = new Inquiry(room, ask);
+    inquiry = new Inquiry(sitting, ask);
     ask.mockReset();
     ask.mockImplementation((_seat, action) =>
         Promise.resolve({
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-    room.close();
+    sitting.close();
     vi.useRealTimers();
 });
 
@@ -56,7 +56,7 @@ test('what glows says what can be done with it', () => {
 });
 
 test('with a verb, what does not glow says why, after a moment', async () => {
-    room.pick({ verb: 'march' });
+    sitting.pick({ verb: 'march' });
     inquiry.inspect(krete);
     expect(ask).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(PATIENCE);
@@ -68,7 +68,7 @@ test('with a verb, what does not glow says why, after a moment', async () => {
 });
 
 test('whoever only passes over things asks nothing', async () => {
-    room.pick({ verb: 'march' });
+    sitting.pick({ verb: 'march' });
     inquiry.inspect(krete);
     inquiry.inspect(null);
     await vi.advanceTimersByTimeAsync(PATIENCE * 2);
@@ -77,7 +77,7 @@ test('whoever only passes over things asks nothing', async () => {
 });
 
 test('an answer is kept for the position and asked anew in the next', async () => {
-    room.pick({ verb: 'march' });
+    sitting.pick({ verb: 'march' });
     for (const thing of [krete, thrace, krete]) {
         inquiry.inspect(thing);
         await vi.advanceTimersByTimeAsync(PATIENCE);
@@ -104,15 +104,15 @@ test('without a verb, each that is offered and takes such a thing says why', asy
 });
 
 test('a verb with two things is asked about once the other is chosen', async () => {
-    room.pick({ verb: 'bribe' });
+    sitting.pick({ verb: 'bribe' });
     inquiry.inspect({ domain: 'city', key: 'krete' });
     await vi.advanceTimersByTimeAsync(PATIENCE);
     expect(ask).not.toHaveBeenCalled();
 
     live.tell({ offers: ['bribe doukas nicaea', 'bribe doukas ephesus', 'bribe phokas ephesus', 'pass'] });
     flushSync();
-    room.pick({ verb: 'bribe' });
-    room.pick({ thing: { domain: 'house', key: 'doukas' } });
+    sitting.pick({ verb: 'bribe' });
+    sitting.pick({ thing: { domain: 'house', key: 'doukas' } });
     inquiry.inspect({ domain: 'city', key: 'thebae' });
     await vi.advanceTimersByTimeAsync(PATIENCE);
     expect(ask).toHaveBeenCalledWith(0, 'bribe doukas thebae');
@@ -120,7 +120,7 @@ test('a verb with two things is asked about once the other is chosen', async () 
 
 test('a server that cannot answer costs no more than the reason', async () => {
     ask.mockImplementation(() => Promise.reject(refused('unreachable')));
-    room.pick({ verb: 'march' });
+    sitting.pick({ verb: 'march' });
     inquiry.inspect(krete);
     await vi.advanceTimersByTimeAsync(PATIENCE);
 

@@ -3,9 +3,8 @@
  */
 import type { Why } from '../lib/api/types';
 import { ServerProblem } from '../lib/api/client';
-import type { Piece, Thing } from '../lib/text/narrator';
-import { same } from './choice.svelte';
-import type { Room } from './room.svelte';
+import { same, type Piece, type Thing } from '../lib/text/narrator';
+import type { Sitting } from './sitting.svelte';
 
 export interface Detail {
     thing: Thing;
@@ -35,7 +34,7 @@ const STAYS = 5_000;
 const MOST = 3;
 
 export class Inquiry {
-    readonly #room: Room;
+    readonly #sitting: Sitting;
     readonly #ask: AskWhy;
     #thing = $state.raw<Thing | null>(null);
     #whys = $state.raw<readonly { verb: string | null; why: Why }[]>([]);
@@ -44,8 +43,8 @@ export class Inquiry {
     #asking: ReturnType<typeof setTimeout> | undefined;
     #leaving: ReturnType<typeof setTimeout> | undefined;
 
-    constructor(room: Room, ask: AskWhy) {
-        this.#room = room;
+    constructor(sitting: Sitting, ask: AskWhy) {
+        this.#sitting = sitting;
         this.#ask = ask;
     }
 
@@ -80,7 +79,7 @@ export class Inquiry {
     get detail(): Detail | null {
         const thing = this.#thing;
         if (thing === null) return null;
-        const { choice, narrator } = this.#room;
+        const { choice, narrator } = this.#sitting;
         const glows = choice.glows(thing.domain, thing.key);
         const offers = glows ? choice.after({ thing }).filter((offer) => fits(offer.verb, choice.verb)) : [];
         const refused = glows ? [] : this.#whys.filter(({ why }) => !why.allowed && why.reason !== null);
@@ -100,7 +99,7 @@ export class Inquiry {
 
     /** What choosing this would be: with the verb that is settled, or else with each that is offered. */
     #actions(thing: Thing, wanted: string | null): Asked[] {
-        const { choice, mine } = this.#room;
+        const { choice, mine } = this.#sitting;
         if (!mine || choice.glows(thing.domain, thing.key)) return [];
         const settled = choice.verb ?? wanted;
         const verbs = settled === null ? choice.verbs : [settled];
@@ -113,7 +112,7 @@ export class Inquiry {
 
     /** The action of a verb with this, if nothing else is open. */
     #action(thing: Thing, verb: string): string | null {
-        const { choice, title } = this.#room;
+        const { choice, title } = this.#sitting;
         const domains = title.verbs.find((one) => one.key === verb)?.domains ?? [];
         const chosen = choice.steps.flatMap((step) => ('thing' in step ? [step.thing] : []));
         let looked = false;
@@ -128,9 +127,9 @@ export class Inquiry {
     }
 
     async #wonder(thing: Thing, asked: readonly Asked[]): Promise<void> {
-        const seat = this.#room.seat;
+        const seat = this.#sitting.seat;
         if (seat === null) return;
-        const version = this.#room.state?.version ?? 0;
+        const version = this.#sitting.state?.version ?? 0;
         if (version !== this.#keptVersion) this.#kept.clear();
         this.#keptVersion = version;
         const found = await Promise.all(

@@ -10,7 +10,7 @@ import { speak } from '../lib/text/texts.svelte';
 import { opened, table, title, type FakeLive } from './fake.svelte';
 import { draftOf, orderText, quickFor, valuesOf } from './orders';
 import { panelsOf } from './panels';
-import type { Room } from './room.svelte';
+import type { Sitting } from './sitting.svelte';
 import Table from './Table.svelte';
 
 const TEXTS = `
@@ -50,7 +50,7 @@ const catalogue = new Catalogue('en', [TEXTS]);
 const trial: TitleDetail = { ...title(), orders: KINDS };
 const narrator = new Narrator(catalogue, trial, []);
 
-let room: Room;
+let sitting: Sitting;
 let lives: Map<number | null, FakeLive>;
 let sent: { path: string; method: string; body: unknown }[];
 
@@ -73,12 +73,12 @@ beforeEach(() => {
 
 afterEach(() => {
     cleanup();
-    room?.close();
+    sitting?.close();
 });
 
 function lay(detail: TitleDetail, ...yours: number[]): void {
-    ({ room, lives } = opened({ title: detail, catalogue, table: table({ yours }) }));
-    render(Table, { room });
+    ({ sitting, lives } = opened({ title: detail, catalogue, table: table({ yours }) }));
+    render(Table, { sitting });
 }
 
 function tell(seat: number | null, ...changes: Parameters<FakeLive['tell']>): void {
@@ -113,12 +113,12 @@ test('the title says beside which question an order is offered', () => {
 test('a title without orders has no panel for them, nor has somebody who watches', () => {
     lay(title(), 0);
     tell(0);
-    expect(panelsOf(room, false).map((panel) => panel.key)).not.toContain('orders');
+    expect(panelsOf(sitting, false).map((panel) => panel.key)).not.toContain('orders');
     cleanup();
-    room.close();
+    sitting.close();
     lay(trial);
     tell(null);
-    expect(panelsOf(room, false).map((panel) => panel.key)).not.toContain('orders');
+    expect(panelsOf(sitting, false).map((panel) => panel.key)).not.toContain('orders');
 });
 
 test('the quick order is given beside its question, and keeps those that stand', async () => {

@@ -1,7 +1,7 @@
 /** Which panels a table has for this reader, and how they are called. */
 import { t } from '../lib/text/texts.svelte';
 import type { IconName } from '../lib/ui/icons';
-import type { Room } from './room.svelte';
+import type { Sitting } from './sitting.svelte';
 
 export interface PanelInfo {
     key: string;
@@ -10,25 +10,25 @@ export interface PanelInfo {
 }
 
 /** The panels beside the board; with `all`, also those that have a place of their own on a large screen. */
-export function panelsOf(room: Room, all: boolean): PanelInfo[] {
-    const seated = !room.spectating;
-    const over = Boolean(room.state?.result);
+export function panelsOf(sitting: Sitting, all: boolean): PanelInfo[] {
+    const seated = !sitting.spectating;
+    const over = Boolean(sitting.state?.result);
     const panels: PanelInfo[] = [];
     if (over) panels.push({ key: 'ending', name: t('panel-ending'), icon: 'crown' });
     if (all) panels.push({ key: 'seats', name: t('panel-seats'), icon: 'people' });
-    if (all && seated && !over && room.game?.Hand) {
+    if (all && seated && !over && sitting.game?.Hand) {
         panels.push({ key: 'hand', name: t('panel-hand'), icon: 'hand' });
     }
-    for (const panel of room.game?.panels ?? []) {
+    for (const panel of sitting.game?.panels ?? []) {
         if (seated || !panel.own) {
             panels.push({
                 key: panel.key,
-                name: room.narrator.say(`panel-${panel.key}`),
+                name: sitting.narrator.say(`panel-${panel.key}`),
                 icon: panel.icon ?? 'table',
             });
         }
     }
-    if (seated && !over && room.title.orders.length > 0) {
+    if (seated && !over && sitting.title.orders.length > 0) {
         panels.push({ key: 'orders', name: t('orders'), icon: 'flag' });
     }
     panels.push({ key: 'log', name: t('log'), icon: 'list' }, { key: 'chat', name: t('chat'), icon: 'chat' });

@@ -1,12 +1,12 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { event, opened, type FakeLive } from './fake.svelte';
-import type { Room } from './room.svelte';
+import type { Sitting } from './sitting.svelte';
 import { by, mentions, Story } from './story.svelte';
 
 const march = (seat: number, province: string) => event('marched', { seat, province });
 
-let room: Room;
+let sitting: Sitting;
 let live: FakeLive;
 let story: Story;
 let moving: boolean;
@@ -16,15 +16,15 @@ beforeEach(() => {
     localStorage.clear();
     moving = true;
     const made = opened();
-    room = made.room;
+    sitting = made.sitting;
     live = made.lives.get(0) as FakeLive;
-    story = new Story(room, () => moving);
+    story = new Story(sitting, () => moving);
     story.open();
 });
 
 afterEach(() => {
     story.close();
-    room.close();
+    sitting.close();
     vi.useRealTimers();
 });
 
@@ -80,20 +80,20 @@ test('the film shows what others did since the reader’s own decision', async (
     happen(march(1, 'krete'));
     live.tell({ offers: ['pass', 'march thrace'] });
     flushSync();
-    room.pick({ verb: 'pass' });
+    sitting.pick({ verb: 'pass' });
     live.sent[0]?.done();
     await vi.advanceTimersByTimeAsync(0);
     happen(event('marched', { seat: 0, province: 'thrace' }), march(1, 'hellas'), march(2, 'krete'));
 
     expect(story.missed).toBe(2);
     expect(story.play()).toBe(true);
-    expect(room.pointed).toEqual({ domain: 'province', key: 'hellas' });
+    expect(sitting.pointed).toEqual({ domain: 'province', key: 'hellas' });
     vi.advanceTimersByTime(1_000);
-    expect(room.pointed).toEqual({ domain: 'province', key: 'krete' });
+    expect(sitting.pointed).toEqual({ domain: 'province', key: 'krete' });
     expect(story.recent).toContainEqual({ domain: 'seat', key: '2' });
     vi.advanceTimersByTime(1_000);
     expect(story.film).toBeNull();
-    expect(room.pointed).toBeNull();
+    expect(sitting.pointed).toBeNull();
 });
 
 test('a paused film waits, and can be wound by hand', () => {

@@ -8,16 +8,17 @@ import type { GameEvent } from '../lib/api/types';
 import { plain, SEAT, type Piece, type Thing } from '../lib/text/narrator';
 import { distinct } from './choice.svelte';
 import { recallNumber, remember } from './memory';
-import type { Live, Room } from './room.svelte';
+import type { Live, Sitting } from './sitting.svelte';
 
-export interface Frame {
+/** An event and its place in the log. */
+export interface LogLine {
     event: GameEvent;
-    /** Its place in the log. */
     at: number;
 }
 
 export interface Film {
-    frames: readonly Frame[];
+    /** What is shown one after the other, and which of it now. */
+    lines: readonly LogLine[];
     at: number;
     running: boolean;
 }
@@ -35,7 +36,7 @@ export interface Moment {
 /** The most that is read out at once; the rest is in the log. */
 const SPOKEN = 6;
 const GATHER_MS = 400;
-const FRAME_MS = 1_000;
+const LINE_MS = 1_000;
 /** Reading takes time: so much more for each character beyond a short sentence. */
 const CHARACTER_MS = 22;
 const SHORT = 45;
@@ -45,7 +46,7 @@ const DIE_MS = 160;
 const LATEST = 8;
 
 export class Story {
-    readonly #room: Room;
+    readonly #sitting: Sitting;
     readonly #moving: () => boolean;
     /** How much of the log was there before the latest change. */
     #from = $state(0);
@@ -64,16 +65,16 @@ export class Story {
     #stop: (() => void) | undefined;
 
     /** `moving` says whether things may move: without that there is no film. */
-    constructor(room: Room, moving: () => boolean) {
-        this.#room = room;
+    constructor(sitting: Sitting, moving: () => boolean) {
+        this.#sitting = sitting;
         this.#moving = moving;
-        room.onDecide = (live, before) => this.#decided(live, before);
+        sitting.onDecide = (live, before) => this.#decided(live, before);
     }
 
     open(): void {
         this.#stop = $effect.root(() => {
             $effect(() => {
-                const live = this.#room.live;
+                const live = this.#sitting.live;
                 const log = live?.log ?? [];
                 const ready = live?.state != null;
                 untrack(() => this.#follow(live, log, ready));
@@ -89,14 +90,14 @@ export class Story {
     }
 
     get log(): readonly GameEvent[] {
-        return this.#room.live?.log ?? [];
+        return this.#sitting.live?.log ?? [];
     }
 
     /** What the latest move was about, or what the film shows. */
     get recent(): readonly Thing[] {
-        const frame = this.film?.frames[this.film.at];
-        const events = frame ? [frame.event] : this.log.slice(this.#from);
-        return distinct(events.flatMap((event) => this.#room.narrator.things(event.about)));
+        const line = this.film?.lines[this.film.at];
+        const events = line ? [line.event] : this.log.slice(this.#from);
+        return distinct(events.flatMap((event) => this.#sitting.narrator.things(event.about)));
     }
 
     /** The moment that is shown now. */
@@ -106,10 +107,10 @@ export class Story {
 
     /** Where in the log the reader's latest decision ends. */
     get since(): number {
-        const seat = this.#room.seat;
+        const seat = this.#sitting.seat;
         if (seat === null) return this.log.length;
         const log = this.log;
-        const decided = recallNumber(this.#room.table.id, `decided:${seat}`);
+        const decided = recallNumber(this.#sitting.table.id, `decided:${seat}`);
         let at =
             decided === null || decided > log.length ? log.findLastIndex((one) => by(one) === seat) : decided;
         if (at < 0) return log.length;
@@ -125,20 +126,20 @@ export class Story {
     /** Show again what happened since the reader's latest decision. False: there is nothing, or it should not move. */
     play(): boolean {
         const since = this.since;
-        const frames = this.log.slice(since).map((event, at) => ({ event, at: since + at }));
-        if (frames.length === 0 || !this.#moving()) return false;
+        const lines = this.log.slice(since).map((event, at) => ({ event, at: since + at }));
+        if (lines.length === 0 || !this.#moving()) return false;
         this.#moments = [];
-        this.film = { frames, at: 0, running: true };
+        this.film = { lines, at: 0, running: true };
         this.#wind();
         return true;
     }
 
-    /** Another frame; beyond the last one the film ends. */
+    /** Another line of it; beyond the last one the film ends. */
     go(step: number): void {
         const film = this.film;
         if (!film) return;
         const at = Math.max(film.at + step, 0);
-        if (at >= film.frames.length) {
+        if (at >= film.lines.length) {
             this.end();
             return;
         }
@@ -161,16 +162,16 @@ export class Story {
     #wind(): void {
         clearTimeout(this.#timer);
         this.#point();
-        const frame = this.film?.frames[this.film.at];
-        if (!frame || !this.film?.running) return;
-        const length = plain(this.#room.narrator.event(frame.event)).length;
-        this.#timer = setTimeout(() => this.go(1), FRAME_MS + Math.max(0, length - SHORT) * CHARACTER_MS);
+        const line = this.film?.lines[this.film.at];
+        if (!line || !this.film?.running) return;
+        const length = plain(this.#sitting.narrator.event(line.event)).length;
+        this.#timer = setTimeout(() => this.go(1), LINE_MS + Math.max(0, length - SHORT) * CHARACTER_MS);
     }
 
     #point(): void {
-        const frame = this.film?.frames[this.film.at];
-        const things = frame ? this.#room.narrator.things(frame.event.about) : [];
-        this.#room.pointed = things.find((thing) => thing.domain !== SEAT) ?? null;
+        const line = this.film?.lines[this.film.at];
+        const things = line ? this.#sitting.narrator.things(line.event.about) : [];
+        this.#sitting.pointed = things.find((thing) => thing.domain !== SEAT) ?? null;
     }
 
     #follow(live: Live | null, log: readonly GameEvent[], ready: boolean): void {
@@ -198,7 +199,7 @@ export class Story {
     }
 
     #decided(live: Live, before: number): void {
-        if (live.seat !== null) remember(this.#room.table.id, `decided:${live.seat}`, before);
+        if (live.seat !== null) remember(this.#sitting.table.id, `decided:${live.seat}`, before);
         this.end();
     }
 
@@ -209,12 +210,12 @@ export class Story {
         this.#speaking = setTimeout(() => {
             const latest = this.#unspoken.slice(-SPOKEN);
             this.#unspoken = [];
-            this.spoken = latest.map((event) => plain(this.#room.narrator.event(event))).join(' ');
+            this.spoken = latest.map((event) => plain(this.#sitting.narrator.event(event))).join(' ');
         }, GATHER_MS);
     }
 
     #show(events: readonly GameEvent[]): void {
-        const told = this.#room.game?.moment;
+        const told = this.#sitting.game?.moment;
         const dice: GameEvent[] = [];
         const moments: Moment[] = [];
         for (const event of events) {
@@ -255,7 +256,7 @@ export class Story {
                 const value = event.about['die'];
                 return typeof value === 'number' ? [{ value, seat: by(event) }] : [];
             }),
-            pieces: last && events.length === 1 ? this.#room.narrator.event(last) : [],
+            pieces: last && events.length === 1 ? this.#sitting.narrator.event(last) : [],
         };
     }
 }

@@ -6,12 +6,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ServerProblem } from '../lib/api/client';
 import { speak } from '../lib/text/texts.svelte';
 import { event, opened, seats, table, type FakeLive } from './fake.svelte';
-import type { Room } from './room.svelte';
+import type { Sitting } from './sitting.svelte';
 import Table from './Table.svelte';
 
 const OFFERS = ['march thrace', 'march hellas', 'rally nicaea', 'pass'];
 
-let room: Room;
+let sitting: Sitting;
 let lives: Map<number | null, FakeLive>;
 
 beforeAll(async () => {
@@ -29,12 +29,12 @@ beforeEach(() => {
 
 afterEach(() => {
     cleanup();
-    room.close();
+    sitting.close();
 });
 
 function lay(...yours: number[]): void {
-    ({ room, lives } = opened({ table: table({ yours }) }));
-    render(Table, { room });
+    ({ sitting, lives } = opened({ table: table({ yours }) }));
+    render(Table, { sitting });
 }
 
 function live(seat: number | null): FakeLive {

@@ -2,12 +2,12 @@
 import { untrack } from 'svelte';
 import { recallNumber, remember } from './memory';
 import { panelsOf, type PanelInfo } from './panels';
-import type { Room } from './room.svelte';
+import type { Sitting } from './sitting.svelte';
 
 const NARROW = '(max-width: 52rem)';
 
 export class Views {
-    readonly #room: Room;
+    readonly #sitting: Sitting;
     readonly #query = matchMedia(NARROW);
     #panel = $state('log');
     #read = $state(0);
@@ -18,12 +18,12 @@ export class Views {
     /** The log begins with what came since the reader's own turn. */
     since = $state(false);
 
-    constructor(room: Room) {
-        this.#room = room;
-        this.#read = untrack(() => recallNumber(room.table.id, 'chat')) ?? 0;
+    constructor(sitting: Sitting) {
+        this.#sitting = sitting;
+        this.#read = untrack(() => recallNumber(sitting.table.id, 'chat')) ?? 0;
     }
 
-    readonly panels: readonly PanelInfo[] = $derived.by(() => panelsOf(this.#room, this.narrow));
+    readonly panels: readonly PanelInfo[] = $derived.by(() => panelsOf(this.#sitting, this.narrow));
 
     /** The panel that stands beside the board. */
     readonly current: string = $derived.by(() =>
@@ -38,8 +38,9 @@ export class Views {
     /** How many messages of others were not seen yet. */
     readonly unread: number = $derived.by(
         () =>
-            (this.#room.live?.chat ?? []).filter(
-                (line) => line.number > this.#read && (line.seat === null || line.seat !== this.#room.seat),
+            (this.#sitting.live?.chat ?? []).filter(
+                (line) =>
+                    line.number > this.#read && (line.seat === null || line.seat !== this.#sitting.seat),
             ).length,
     );
 
@@ -65,8 +66,8 @@ export class Views {
         const stop = $effect.root(() => {
             $effect(() => {
                 if (this.open !== 'chat') return;
-                this.#read = this.#room.live?.chat.at(-1)?.number ?? 0;
-                remember(this.#room.table.id, 'chat', this.#read);
+                this.#read = this.#sitting.live?.chat.at(-1)?.number ?? 0;
+                remember(this.#sitting.table.id, 'chat', this.#read);
             });
         });
         return () => {

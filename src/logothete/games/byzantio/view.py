@@ -91,7 +91,7 @@ class Tile(msgspec.Struct, frozen=True):
     happened: bool
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Doing(msgspec.Struct, frozen=True):
     """A decision under way that everybody watches: a garrison half chosen, or an exchange on the table."""
 
     city: str
@@ -112,7 +112,7 @@ class ByzantioView(msgspec.Struct, frozen=True):
     seats: list[Seat]
     tiles: list[Tile]
     face_down: list[str]
-    offer: Offer | None
+    offer: Doing | None
     sealed: str | None
     places: list[int] | None
 
@@ -142,7 +142,7 @@ def look_on(state: Position) -> ByzantioView:
         seats=[_seat(state, seat, over) for seat in range(board.players)],
         tiles=_tiles(state),
         face_down=_face_down(state),
-        offer=_offer(state),
+        offer=_doing(state),
         sealed=None,
         places=state.places() if over else None,
     )
@@ -230,7 +230,7 @@ def _face_down(state: Position) -> list[str]:
     return [EVENT_KEYS[event] for event in sorted(left)]
 
 
-def _offer(state: Position) -> Offer | None:
+def _doing(state: Position) -> Doing | None:
     board = state.board
     cells = state.cells
     top = cells[TOP]
@@ -239,11 +239,11 @@ def _offer(state: Position) -> Offer | None:
     cities = board.content.cities
     own = cities[int(cells[top + FRAME])].key
     if cells[top] in (REMOVAL_STEP, SWAP_STEP):
-        return Offer(own)
+        return Doing(own)
     rival = int(cells[top + FRAME + 1])
     wanted = int(cells[top + FRAME + 2])
     needed = needed_roll(board, cells, cells[ACTIVE], rival, wanted)
-    return Offer(own, rival, cities[wanted].key, int(needed))
+    return Doing(own, rival, cities[wanted].key, int(needed))
 
 
 def _sealed(state: Position, seat: int) -> str | None:

@@ -34,6 +34,13 @@ class View(msgspec.Struct, frozen=True):
     turn: int | None
 
 
+class Scene(msgspec.Struct, frozen=True):
+    """The rack: its columns by name, and its rows from the bottom up."""
+
+    columns: list[str]
+    rows: list[str]
+
+
 class ConnectFourTitle(Title):
     """Four in a row."""
 
@@ -63,8 +70,8 @@ class ConnectFourTitle(Title):
         columns = [_discs(state, column) for column in range(COLUMNS)]
         return View(columns, None if state.over() else lowest(state.pending()))
 
-    def scene(self) -> dict[str, object]:
-        return {"columns": list(self.actions.domains["column"]), "rows": [str(row + 1) for row in range(ROWS)]}
+    def scene(self) -> Scene:
+        return Scene(columns=list(self.actions.domains["column"]), rows=[str(row + 1) for row in range(ROWS)])
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return (

@@ -34,6 +34,13 @@ class View(msgspec.Struct, frozen=True):
     turn: int | None
 
 
+class Scene(msgspec.Struct, frozen=True):
+    """The grid: its columns and rows, whose letters together name a square."""
+
+    columns: list[str]
+    rows: list[str]
+
+
 class TicTacToeTitle(Title):
     """Three in a row."""
 
@@ -66,8 +73,8 @@ class TicTacToeTitle(Title):
         squares = [_owner(state, square) for square in range(self.actions.size)]
         return View(squares, None if state.over() else lowest(state.pending()))
 
-    def scene(self) -> dict[str, object]:
-        return {"columns": list("abc"), "rows": list("123")}
+    def scene(self) -> Scene:
+        return Scene(columns=list("abc"), rows=list("123"))
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return (

@@ -12,7 +12,7 @@ from litestar.types import ControllerRouterHandler
 from logothete.server.api.common import GameId, Services
 from logothete.server.live.badge import Badge
 from logothete.server.live.caller import Caller, Socket
-from logothete.server.live.sockets import Table
+from logothete.server.live.sockets import Visit
 
 MaybeSeat = Annotated[int | None, QueryParameter(ge=0, le=63)]
 
@@ -22,7 +22,7 @@ async def live(socket: Socket, state: State, tables: Services, game: GameId, sea
     """A seat of a table, or without one the place of a spectator."""
     caller = Caller(socket, tables, state.throttles, state.pulse)
     with state.metrics.sockets.track_inprogress():
-        await caller.serve(Table(caller, state.answers, game, seat).run)
+        await caller.serve(Visit(caller, state.answers, game, seat).run)
 
 
 @websocket("/live")

@@ -69,8 +69,8 @@ class Reader:
         return msgspec.structs.replace(face, log_from=log_from, log=log)
 
 
-class Table:
-    """A client at a table."""
+class Visit:
+    """A client at a table, while its socket is open."""
 
     def __init__(self, caller: Caller, answers: Answers, game: str, seat: int | None) -> None:
         self._caller = caller

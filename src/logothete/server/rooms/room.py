@@ -44,7 +44,7 @@ MOST_FOLLOWED: Final = 1000
 """Decisions that standing orders make after one change, at most; then whoever is waited for is asked."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class NewRow(msgspec.Struct, frozen=True):
     """A row of the log in the making."""
 
     kind: LogKind
@@ -70,7 +70,7 @@ class Room:
         self.owner_name = loaded.owner_name
         self.match: Match | None = None
         self._journal: Journal | None = None
-        self._entries: list[Entry] = []
+        self._new_rows: list[NewRow] = []
         self._thinking: set[int] = set()
         self._snapshots: list[int] = []
         self.title: Title = self._open_title()
@@ -167,25 +167,25 @@ class Room:
         until it has decided, or has changed them.
         """
         for _ in range(ATTEMPTS):
-            self._entries = []
+            self._new_rows = []
             try:
                 answer = decide()
-                if self._entries:
+                if self._new_rows:
                     self._follow_orders()
             except BaseException as error:
                 # A refusal leaves the match alone; a fault after it was changed does not.
-                self.lost = bool(self._entries)
+                self.lost = bool(self._new_rows)
                 self._go_back()
                 if isinstance(error, errors.TableError) and not self.lost and await self._behind():
                     continue
                 raise
-            if not self._entries:
+            if not self._new_rows:
                 self._go_back()
                 if await self._behind():
                     continue
                 return answer
             try:
-                await self._commit(self._entries)
+                await self._commit(self._new_rows)
             except Conflict:
                 await self.reload()
                 continue
@@ -230,7 +230,7 @@ class Room:
             raise errors.ActionRefused(refusal.rule, refusal.reason, refusal.about) from error
         except actions.UnknownAction as error:
             raise errors.UnknownAction(str(error)) from error
-        self._entries.append(Entry(kind, seat, done, by))
+        self._new_rows.append(NewRow(kind, seat, done, by))
         return done
 
     def order(self, seat: int, orders: list[Standing]) -> None:
@@ -265,7 +265,7 @@ class Room:
         self.table.status = "running"
         self.table.started = self._rooms.clock()
         start_time(self.table, self.seats)
-        self._entries.append(Entry("table", None, START + msgspec.json.encode(beginning).decode(), "person"))
+        self._new_rows.append(NewRow("table", None, START + msgspec.json.encode(beginning).decode(), "person"))
 
     def _begin(self, beginning: Beginning, base: bytes | None) -> None:
         setup, seed = self.table.setup, bytes.fromhex(self.table.seed)
@@ -283,7 +283,7 @@ class Room:
 
     def mark(self, what: str, seat: int | None = None, by: By = "person") -> None:
         """Something about the table or a seat was changed: a word for the log."""
-        self._entries.append(Entry("table", seat, what, by))
+        self._new_rows.append(NewRow("table", seat, what, by))
 
     # Looking.
 
@@ -344,11 +344,11 @@ class Room:
         self.table = msgspec.structs.replace(self._saved)
         self.seats = [msgspec.structs.replace(seat) for seat in self._saved_seats]
 
-    async def _commit(self, entries: Sequence[Entry]) -> None:
+    async def _commit(self, new_rows: Sequence[NewRow]) -> None:
         now = self._rooms.clock()
         table = self.table
         first = table.length + 1
-        table.length += len(entries)
+        table.length += len(new_rows)
         if self.match is not None:
             if table.status == "running" and self.match.over:
                 table.status = "finished"
@@ -356,10 +356,10 @@ class Room:
                 table.result = self.match.result()
                 for one in self.seats:
                     one.orders = []
-            decided = next((entry for entry in entries if entry.kind != "table"), None)
+            decided = next((row for row in new_rows if row.kind != "table"), None)
             mover = None if decided is None else decided.seat
             took_back = decided is not None and decided.kind == "undo"
-            open_ = entries[0].kind == "table" and entries[0].action != ORDERS
+            open_ = new_rows[0].kind == "table" and new_rows[0].action != ORDERS
             public = open_ or self._public_version != self.match.version_of(None)
             keep_time(table, self.seats, self.match, mover, took_back, public, now)
         commit = Commit(
@@ -368,13 +368,13 @@ class Room:
                 LogRow(
                     game=table.id,
                     number=number,
-                    kind=entry.kind,
-                    seat=entry.seat,
-                    action=entry.action,
-                    by=entry.by,
+                    kind=row.kind,
+                    seat=row.seat,
+                    action=row.action,
+                    by=row.by,
                     at=now,
                 )
-                for number, entry in enumerate(entries, first)
+                for number, row in enumerate(new_rows, first)
             ],
             table=changes(self._saved, table),
             seats={
@@ -386,7 +386,7 @@ class Room:
         if self._snapshot_due():
             self._add_snapshot(commit)
         await self._rooms.writer.commit(commit)
-        self._rooms.followed += sum(entry.by == "order" for entry in entries)
+        self._rooms.followed += sum(row.by == "order" for row in new_rows)
         self._remember()
 
     def _snapshot_due(self) -> bool:

@@ -21,7 +21,7 @@ from logothete.server.rooms.keeping import Kept, pack_snapshot, unpack_snapshot
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.room import Room
 from logothete.server.services import seats as seating
-from logothete.server.services.film import Film, Scene
+from logothete.server.services.film import Film, Still
 from logothete.server.services.infos import OVER
 from logothete.server.store import schema
 from logothete.server.store.games import base_of
@@ -189,17 +189,17 @@ def _stands(film: Film, state: State) -> list[dict[str, str]]:
 
 
 def _retell(film: Film, eyes: Eyes, number: int) -> list[ChronicleEntry]:
-    return [_entry(film, eyes, scene) for scene in islice(film.run(number), ENTRIES)]
+    return [_entry(film, eyes, still) for still in islice(film.run(number), ENTRIES)]
 
 
-def _entry(film: Film, eyes: Eyes, scene: Scene) -> ChronicleEntry:
-    log = _known(film, scene.told, eyes)
-    move = _seen(film.record.moves, scene.number, log, eyes)
+def _entry(film: Film, eyes: Eyes, still: Still) -> ChronicleEntry:
+    log = _known(film, still.told, eyes)
+    move = _seen(film.record.moves, still.number, log, eyes)
     return ChronicleEntry(
-        number=scene.number,
+        number=still.number,
         seat=None if move is None else move.seat,
         action=_action(move, eyes),
         lapsed=move is not None and move.lapsed,
         log=log,
-        progress=film.title.progress(scene.state),
+        progress=film.title.progress(still.state),
     )

@@ -39,7 +39,7 @@ class CountedDice(Dice):
         return value
 
 
-class Scene(NamedTuple):
+class Still(NamedTuple):
     """The position after so many moves, and what the last of them made happen."""
 
     number: int
@@ -72,14 +72,14 @@ class Film:
         self.last = state
         self.draws = Draws(0, int(dice.drawn), dice.draws)
 
-    def at(self, number: int) -> Scene:
+    def at(self, number: int) -> Still:
         """The game after its first `number` moves."""
         return next(self.run(number))
 
-    def run(self, number: int) -> Iterator[Scene]:
+    def run(self, number: int) -> Iterator[Still]:
         """The game from there to its end, move by move."""
         if number == 0:
-            yield Scene(0, self._kept[0][0], self._opening.told)
+            yield Still(0, self._kept[0][0], self._opening.told)
             number = 1
         at = (number - 1) // STRIDE
         state, drawn = self._kept[at]
@@ -89,7 +89,7 @@ class Film:
         for later in range(number, len(self.record.moves) + 1):
             chronicle = Chronicle()
             state = self._next(state, later, dice, chronicle)
-            yield Scene(later, state, chronicle.told)
+            yield Still(later, state, chronicle.told)
 
     def _dice(self, drawn: int) -> SealedDice:
         return SealedDice(self._seed, self.record.nonces, drawn)

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beliefOf, BLANK, candidates, readSheet, ruledOut, turned, withBelief, type Belief } from './beliefs';
+import { city } from './trial';
 import type { City, Scene } from './types';
-
-function city(key: string, province: string, size: City['size'] = 'large'): City {
-    return { key, province, size, place: [0, 0] };
-}
 
 const CITIES = [
     city('nicaea', 'opsikion'),

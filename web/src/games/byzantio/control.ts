@@ -1,17 +1,17 @@
 /** Who holds a city, and what that brings to a list: as the engine counts at the end (BYZ-137 to BYZ-144). */
-import type { Scene, SeatView, Target, View } from './types';
+import type { Scene, Seat, Target, View } from './types';
 
 export type Hold = 'sole' | 'shared' | 'rival' | 'nobody';
 
 /** The seats tied for most garrisons in a city; none if nobody has one. */
-export function sharers(seats: readonly Pick<SeatView, 'garrisons'>[], city: string): number[] {
+export function sharers(seats: readonly Pick<Seat, 'garrisons'>[], city: string): number[] {
     const counts = seats.map((seat) => seat.garrisons[city] ?? 0);
     const most = Math.max(0, ...counts);
     return most === 0 ? [] : counts.flatMap((count, seat) => (count === most ? [seat] : []));
 }
 
 /** How a seat stands in a city. */
-export function hold(seats: readonly Pick<SeatView, 'garrisons'>[], seat: number, city: string): Hold {
+export function hold(seats: readonly Pick<Seat, 'garrisons'>[], seat: number, city: string): Hold {
     const tied = sharers(seats, city);
     if (tied.length === 0) return 'nobody';
     if (!tied.includes(seat)) return 'rival';
@@ -20,7 +20,7 @@ export function hold(seats: readonly Pick<SeatView, 'garrisons'>[], seat: number
 
 /** What a line would bring if the game ended now. */
 export function worth(
-    seats: readonly Pick<SeatView, 'garrisons'>[],
+    seats: readonly Pick<Seat, 'garrisons'>[],
     seat: number,
     line: Pick<Target, 'value' | 'city' | 'abandoned'>,
     values: Pick<Scene['values'], 'third_share' | 'change_cost'>,

@@ -1,48 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-    garrisonSpots,
-    middleOf,
-    nameSize,
-    planOf,
-    pretenderSpots,
-    sealSpots,
-    stepped,
-    towards,
-} from './layout';
-import type { Point } from '../../table/viewport';
-import type { Scene } from './types';
-
-function scene(change: Partial<Scene> = {}): Scene {
-    const province = { number: 1, borders: [], lanes: [], closed: false };
-    return {
-        edition: 'byzantio',
-        board: { width: 2, height: 1 },
-        provinces: [
-            { ...province, key: 'hellas', stand: [0.5, 0.5] },
-            { ...province, key: 'krete', stand: [1, 0.9] },
-        ],
-        cities: [
-            { key: 'thebae', province: 'hellas', size: 'large', place: [0.6, 0.5] },
-            { key: 'larissa', province: 'hellas', size: 'small', place: [0.65, 0.5] },
-            { key: 'chandax', province: 'krete', size: 'large', place: [1.5, 0.9] },
-        ],
-        houses: [],
-        values: {
-            turns: 30,
-            garrisons: 10,
-            lines: [16],
-            small_cities_from_players: 4,
-            guess_points: 5,
-            third_share: 2,
-            change_cost: 2,
-            allowances: {},
-            targets: {},
-            event: [],
-        },
-        map: null,
-        ...change,
-    };
-}
+import { garrisonSpots, middleOf, nameSize, planOf, pretenderSpots, sealSpots } from './layout';
+import type { Point } from '../../drawing/viewport';
+import { city, scene } from './trial';
 
 function gaps(spots: Point[]): number {
     const all = spots.flatMap((one, at) =>
@@ -66,18 +25,14 @@ describe('the plan of a board', () => {
     });
 
     it('puts a pretender below the number where a city stands above it', () => {
-        const cities = [
-            { key: 'thebae', province: 'hellas', size: 'large' as const, place: [0.5, 0.46] as const },
-        ];
+        const cities = [city('thebae', 'hellas', 'large', [0.5, 0.46])];
         const { posts } = planOf(scene({ cities }));
         expect(posts.get('hellas')).toEqual({ x: 0, y: 47 });
         expect(posts.get('krete')).toEqual({ x: 0, y: -7 });
     });
 
     it('notices when provinces are the cities themselves', () => {
-        const cities = [
-            { key: 'krete', province: 'krete', size: 'large' as const, place: [1, 0.9] as const },
-        ];
+        const cities = [city('krete', 'krete', 'large', [1, 0.9])];
         expect(planOf(scene()).merged).toBe(false);
         expect(planOf(scene({ cities })).merged).toBe(true);
     });
@@ -132,22 +87,5 @@ describe('drawing', () => {
         expect(middleOf('M0 0C10 0 20 0 30 0')).toEqual({ x: 15, y: 0, right: true });
         expect(middleOf('M40 0C30 0 25 0 20 5C15 10 10 0 0 0')).toEqual({ x: 20, y: 5, right: false });
         expect(middleOf('M-.5 1')).toEqual({ x: -0.5, y: 1, right: true });
-    });
-
-    it('walks to the next place in a direction', () => {
-        const places = new Map([
-            ['near', { x: 10, y: 2 }],
-            ['far', { x: 30, y: 0 }],
-            ['above', { x: 1, y: -20 }],
-        ]);
-        expect(towards({ x: 0, y: 0 }, places, 'ArrowRight')).toBe('near');
-        expect(towards({ x: 0, y: 0 }, places, 'ArrowUp')).toBe('above');
-        expect(towards({ x: 0, y: 0 }, places, 'ArrowLeft')).toBeNull();
-    });
-
-    it('changes sizes in steps of the zoom', () => {
-        expect(stepped(1)).toBe(1);
-        expect(stepped(1.05)).toBe(1);
-        expect(stepped(2)).toBe(2);
     });
 });

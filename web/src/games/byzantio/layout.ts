@@ -4,7 +4,7 @@
  * Boards come in their own units (degrees, pixels, a unit square); a drawing (`map.json`) says how they are scaled. In some
  * editions a province is itself the city (Nekken): then its pieces share one place and spread around it.
  */
-import type { Point } from '../../table/viewport';
+import type { Point } from '../../drawing/viewport';
 import type { Scene, Spot } from './types';
 
 /** The longer side of a board without a drawing. */
@@ -18,8 +18,6 @@ const POSTS = [
     { x: -20, y: 10 },
     { x: 0, y: 47 },
 ] as const;
-/** Steps of size while the scale doubles. */
-const STEPS = 3;
 /** So far from other cities a city may be hit, even where it is alone. */
 const FAR = 60;
 
@@ -143,27 +141,6 @@ export function middleOf(path: string): Point & { right: boolean } {
         y: (start.y + 3 * one.y + 3 * two.y + end.y) / 8,
         right: end.x >= start.x,
     };
-}
-
-/** The next point in a direction (`ArrowLeft`, …), for walking over a board by keyboard. */
-export function towards<Key>(from: Point, points: ReadonlyMap<Key, Point>, arrow: string): Key | null {
-    let best: Key | null = null;
-    let least = Infinity;
-    for (const [key, point] of points) {
-        const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
-        const back = arrow === 'ArrowLeft' || arrow === 'ArrowUp';
-        const ahead = ((across ? point.x - from.x : point.y - from.y) || 0) * (back ? -1 : 1);
-        const aside = Math.abs(across ? point.y - from.y : point.x - from.x);
-        if (ahead <= 0.5 || aside > ahead * 2) continue;
-        const cost = ahead + 2 * aside;
-        if (cost < least) [best, least] = [key, cost];
-    }
-    return best;
-}
-
-/** Sizes follow the zoom in steps, so that a board is not laid out anew for every pixel of it. */
-export function stepped(scale: number): number {
-    return 2 ** (Math.round(Math.log2(Math.max(scale, 0.01)) * STEPS) / STEPS);
 }
 
 function distance(one: Point, other: Point): number {

@@ -3,66 +3,21 @@ import { Choice } from '../../table/choice.svelte';
 import type { Mark } from '../contract';
 import { planOf } from './layout';
 import { sitesOf, takes, type Sites } from './sites';
-import type { Scene, SeatView, View } from './types';
+import * as trial from './trial';
+import { city } from './trial';
+import type { Scene, Seat, View } from './types';
 
 const NONE: Sites = { cities: [], regions: [] };
 
 function scene(merged = false): Scene {
-    const province = { number: 1, borders: [], lanes: [], closed: false };
-    const keys = merged ? ['hellas', 'krete'] : ['thebae', 'chandax'];
-    return {
-        edition: 'byzantio',
-        board: { width: 2, height: 1 },
-        provinces: [
-            { ...province, key: 'hellas', stand: [0.5, 0.5] },
-            { ...province, key: 'krete', stand: [1, 0.9] },
-        ],
-        cities: [
-            { key: keys[0]!, province: 'hellas', size: 'large', place: merged ? [0.5, 0.5] : [0.6, 0.5] },
-            { key: keys[1]!, province: 'krete', size: 'small', place: merged ? [1, 0.9] : [1.5, 0.9] },
-        ],
-        houses: [{ key: 'doukas', home: 'hellas', colour: 'red', emblem: '' }],
-        values: {
-            turns: 30,
-            garrisons: 10,
-            lines: [16],
-            small_cities_from_players: 4,
-            guess_points: 5,
-            third_share: 2,
-            change_cost: 2,
-            allowances: {},
-            targets: {},
-            event: [],
-        },
-        map: null,
-    };
+    const cities = merged
+        ? [city('hellas', 'hellas', 'large', [0.5, 0.5]), city('krete', 'krete', 'small', [1, 0.9])]
+        : [city('thebae', 'hellas', 'large', [0.6, 0.5]), city('chandax', 'krete', 'small', [1.5, 0.9])];
+    return trial.scene({ cities, houses: [{ key: 'doukas', home: 'hellas', colour: 'red', emblem: '' }] });
 }
 
-function view(garrisons: Record<string, number> = {}, change: Partial<SeatView> = {}): View {
-    const seat: SeatView = {
-        house: 'doukas',
-        pretender: 'hellas',
-        reserve: 5,
-        garrisons,
-        grid: [],
-        answered: false,
-        sheet: null,
-        ...change,
-    };
-    return {
-        seat: 0,
-        turn: 1,
-        turns: 30,
-        first: 0,
-        active: 0,
-        asked: [0],
-        seats: [seat],
-        tiles: [],
-        face_down: [],
-        offer: null,
-        sealed: null,
-        places: null,
-    };
+function view(garrisons: Record<string, number> = {}, change: Partial<Seat> = {}): View {
+    return trial.view([trial.seat('doukas', { garrisons, ...change })]);
 }
 
 function parts(change: Partial<Parameters<typeof sitesOf>[1]> = {}): Parameters<typeof sitesOf>[1] {

@@ -5,10 +5,9 @@
  * draws again, and tells screen readers again, only what has changed.
  */
 import { kept } from '../../lib/kept';
-import type { Thing } from '../../lib/text/narrator';
-import type { Choice } from '../../table/choice.svelte';
-import type { Point } from '../../table/viewport';
-import type { BoardParts, Mark } from '../contract';
+import { nameOf, type Thing } from '../../lib/text/narrator';
+import type { Point } from '../../drawing/viewport';
+import type { BoardParts, Choice, Mark } from '../contract';
 import { garrisonsIn, inPlay } from './control';
 import type { Plan } from './layout';
 import { seatLook } from './looks';
@@ -59,8 +58,8 @@ export function sitesOf(before: Sites, parts: Parts, plan: Plan): Sites {
     const { scene, view, choice, recent, pointed, marks } = parts;
     const shining = shiningOf(choice);
     // The end unfolds everything at once: that is no move.
-    const recents = new Set(view.places === null ? recent.map(named) : []);
-    const away = pointed === null ? '' : named(pointed);
+    const recents = new Set(view.places === null ? recent.map(nameOf) : []);
+    const away = pointed === null ? '' : nameOf(pointed);
     const seals = bySeal(marks);
 
     const cities = scene.cities.map((city): Site => {
@@ -100,7 +99,7 @@ export function sitesOf(before: Sites, parts: Parts, plan: Plan): Sites {
                 city: own?.told ?? null,
             },
             glows: choice.glows(thing.domain, key),
-            shines: shining.has(named(thing)),
+            shines: shining.has(nameOf(thing)),
             recent: either((name) => recents.has(name)),
             pointed: either((name) => away === name),
         };
@@ -124,15 +123,11 @@ export function points(pointed: Thing | null, seat: number, house: string): bool
     return pointed?.domain === 'seat' && pointed.key === String(seat);
 }
 
-export function named(thing: Thing): string {
-    return `${thing.domain} ${thing.key}`;
-}
-
 /** What is marked as a choice. Before an action is chosen, a journey to anywhere would mark everything and say nothing. */
 function shiningOf(choice: Choice): ReadonlySet<string> {
-    if (choice.verb !== null) return new Set(choice.targets.map(named));
+    if (choice.verb !== null) return new Set(choice.targets.map(nameOf));
     const offers = choice.left.filter((offer) => offer.verb !== 'progress');
-    return new Set(offers.flatMap((offer) => offer.things.map(named)));
+    return new Set(offers.flatMap((offer) => offer.things.map(nameOf)));
 }
 
 function garrisonsOf(city: City, { scene, view, choice, pointed }: Parts): Garrison[] {

@@ -2,17 +2,7 @@
 import type { Game } from '../contract';
 import Board from './Board.svelte';
 import Ring from './Ring.svelte';
-
-export interface View {
-    /** Each column's discs from the bottom up, by seat. */
-    columns: readonly (readonly number[])[];
-    turn: number | null;
-}
-
-export interface Scene {
-    columns: readonly string[];
-    rows: readonly string[];
-}
+import type { Scene, View } from './schema';
 
 /** Red and yellow, as the discs are called; the second has a ring, for eyes that cannot tell the colours apart. */
 export const TONES = [1, 4] as const;

@@ -13,7 +13,7 @@ import { Choice } from '../../table/choice.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { scene, seat, view } from './trial';
-import type { View } from './types';
+import type { Region, View } from './types';
 
 vi.hoisted(() => {
     vi.stubGlobal(
@@ -103,7 +103,7 @@ function region(name: RegExp): HTMLElement {
 }
 
 test('a region says all that the picture shows of it', async () => {
-    const crossing = {
+    const crossing: Partial<Region> = {
         necrosians: 2,
         falling: true,
         dominated_by: 0,

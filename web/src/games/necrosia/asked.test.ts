@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../lib/text/narrator';
 import { cardsAsked, picturesAsked, placeAsked, regionsAsked, unitsAsked } from './asked';
 import { view } from './trial';
-import type { War } from './types';
+import type { WarUnderWay } from './types';
 
 const DOMAINS: Record<string, string[]> = {
     lift: ['kind', 'region'],
@@ -24,7 +24,7 @@ function offers(...texts: string[]): Offer[] {
     });
 }
 
-function war(attacker: number, defender: number): War {
+function war(attacker: number, defender: number): WarUnderWay {
     const side = { dice: 1, rolled: [], bonus: 0, score: null, losses: 1, lost: {} };
     return {
         region: 'crossing',

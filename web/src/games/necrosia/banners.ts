@@ -4,7 +4,7 @@
  * Five peoples with three kinds each must be readable as well as one alone. Banners flow in rows through the room of the
  * region and are as large as they fit.
  */
-import type { Box, Point } from '../../table/viewport';
+import type { Box, Point } from '../../drawing/viewport';
 import { KINDS, type Count, type Kind, type Region } from './types';
 
 /** Sizes of a banner drawn at its own scale: its height, its emblem, a token, and the space between two banners. */

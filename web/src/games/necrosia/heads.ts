@@ -1,5 +1,5 @@
 /** The head of a region: its name between what it is worth and its guild, and how much room that leaves below. */
-import type { Box, Point } from '../../table/viewport';
+import type { Box, Point } from '../../drawing/viewport';
 
 /** From so many pixels a unit on, medals need not be enlarged. */
 const NEAR = 0.36;

@@ -5,7 +5,7 @@
  * once, so neighbours stay neighbours: it is stretched to the shape of a screen, its corners are rounded, and two waves of
  * noise go through it.
  */
-import type { Box, Point } from '../../table/viewport';
+import type { Box, Point, Size } from '../../drawing/viewport';
 import type { RegionScene, Scene } from './types';
 
 /** The drawing is so high, and as wide as the board says, stretched to the shape of the screen. */
@@ -90,7 +90,7 @@ export function sourcesOf(regions: readonly RegionScene[]): ReadonlyMap<string, 
 }
 
 /** All points of the sheet that are nearer to this region's point than to any other, as a polygon. */
-export function cellOf(region: RegionScene, regions: readonly RegionScene[], board: Scene['board']): Point[] {
+export function cellOf(region: RegionScene, regions: readonly RegionScene[], board: Size): Point[] {
     const [x, y] = region.place;
     let polygon: Point[] = [
         { x: 0, y: 0 },
@@ -120,7 +120,7 @@ function cut(polygon: readonly Point[], beyond: (point: Point) => number): Point
 }
 
 /** The way around a polygon, with points between its corners; both sides of a border get the same ones. */
-function closed(corners: readonly Point[], board: Scene['board'], width: number): Point[] {
+function closed(corners: readonly Point[], board: Size, width: number): Point[] {
     return corners.flatMap((from, at) => {
         const to = corners[(at + 1) % corners.length] ?? from;
         const length = Math.hypot(
@@ -136,7 +136,7 @@ function closed(corners: readonly Point[], board: Scene['board'], width: number)
 }
 
 /** From the board to the drawing; without noise for what is only measured. */
-function bending(board: Scene['board'], width: number) {
+function bending(board: Size, width: number) {
     return (point: Point, wild: unknown = true): Point => {
         const u = (2 * point.x) / board.width - 1;
         const v = (2 * point.y) / board.height - 1;

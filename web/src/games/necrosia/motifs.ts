@@ -1,5 +1,5 @@
 /** Small ink drawings on the land, by what a region's name speaks of; a region of another name has hills. */
-import type { Point } from '../../table/viewport';
+import type { Point } from '../../drawing/viewport';
 import { chanceOf } from './chance';
 import type { Cell } from './land';
 

@@ -48,7 +48,7 @@ export function suitOf(narrator: Narrator, suit: string): string {
 
 /** Names in a row, in the language of the game’s texts. */
 export function listed(narrator: Narrator, names: readonly string[]): string {
-    return new Intl.ListFormat(narrator.catalogue.language, { type: 'conjunction' }).format(names);
+    return narrator.catalogue.list(names);
 }
 
 /** A number with its sign, as cards have it. */

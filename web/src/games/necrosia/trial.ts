@@ -1,30 +1,37 @@
 /** For tests: the land of the shelf, and positions on it. */
 import { readFileSync } from 'node:fs';
-import type { Region, RegionScene, Scene, SeatView, View } from './types';
+import type { Region, RegionScene, Scene, Seat, Values, View } from './types';
 
 const BOARD = '../src/logothete/games/necrosia/content/board.toml';
 const CARDS = '../src/logothete/games/necrosia/content/cards.toml';
+const VALUES = '../src/logothete/games/necrosia/content/values.toml';
 
-/** The tables of one kind in a file of content, as far as tests need them: keys with simple values. */
+/** The tables of one kind in a file of content. */
 function tables(file: string, name: string): Record<string, unknown>[] {
-    return readFileSync(file, 'utf8')
-        .split(`[[${name}]]`)
-        .slice(1)
-        .map((block) =>
-            Object.fromEntries(
-                [...block.matchAll(/^(\w+) = (.+)$/gm)].map(([, key = '', value = 'null']) => [
-                    key,
-                    JSON.parse(value.replace(/(\d)\.(\D|$)/g, '$1.0$2')) as unknown,
-                ]),
-            ),
-        );
+    return readFileSync(file, 'utf8').split(`[[${name}]]`).slice(1).map(table);
+}
+
+/** A table of content, as far as tests need it: keys with simple values. */
+function table(block: string): Record<string, unknown> {
+    return Object.fromEntries(
+        [...block.matchAll(/^(\w+) = (.+)$/gm)].map(([, key = '', value = 'null']) => [
+            key,
+            JSON.parse(value.replace(/(\d)\.(\D|$)/g, '$1.0$2')) as unknown,
+        ]),
+    );
+}
+
+function values(): Values {
+    const [figures = '', starting = ''] = readFileSync(VALUES, 'utf8').split('[starting]');
+    return { ...table(figures), starting: table(starting) } as unknown as Values;
 }
 
 export function scene(): Scene {
     const defaults = { guild: null, guild_players: 2, cradle: false };
+    const regions = tables(BOARD, 'region').map((one) => ({ ...defaults, ...one }) as unknown as RegionScene);
     return {
-        board: { width: 1, height: 1 },
-        regions: tables(BOARD, 'region').map((one) => ({ ...defaults, ...one }) as unknown as RegionScene),
+        board: { width: 1, height: 1, regions: regions.length },
+        regions,
         peoples: [
             { key: 'darken', power: 'attack-die', colour: 'red', emblem: 'horns' },
             { key: 'feling', power: 'spare-loss', colour: 'yellow', emblem: 'cat' },
@@ -33,19 +40,12 @@ export function scene(): Scene {
             { key: 'ygwan', power: 'defence-die', colour: 'green', emblem: 'antlers' },
         ],
         cards: tables(CARDS, 'card').map((one) => ({ influence: 0, ...one })) as unknown as Scene['cards'],
-        values: {
-            years: 5,
-            actions: 3,
-            pieces: 10,
-            defeat: 6,
-            trophies: 3,
-            die: [0, 0, 0, 1, 1, 2],
-            starting: { 2: 5, 3: 3, 4: 3, 5: 3 },
-        },
+        values: values(),
+        sources: {},
     };
 }
 
-export function seat(people: string | null, changes: Partial<SeatView> = {}): SeatView {
+export function seat(people: string | null, changes: Partial<Seat> = {}): Seat {
     return {
         people,
         influence: 0,

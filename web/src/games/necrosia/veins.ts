@@ -3,7 +3,7 @@
  *
  * A strand is drawn as far as the region is ill. Whoever is only visited by Necrosians shows the first threads.
  */
-import type { Point } from '../../table/viewport';
+import type { Point } from '../../drawing/viewport';
 import { chanceOf } from './chance';
 import type { Cell } from './land';
 import type { Region } from './types';

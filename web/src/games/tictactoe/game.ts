@@ -3,16 +3,7 @@ import type { Game } from '../contract';
 import Board from './Board.svelte';
 import Cross from './Cross.svelte';
 import Nought from './Nought.svelte';
-
-export interface View {
-    squares: readonly (number | null)[];
-    turn: number | null;
-}
-
-export interface Scene {
-    columns: readonly string[];
-    rows: readonly string[];
-}
+import type { Scene, View } from './schema';
 
 export const game: Game<View, Scene> = {
     Board,

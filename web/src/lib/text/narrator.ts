@@ -14,6 +14,15 @@ export interface Thing {
     key: string;
 }
 
+/** The name of a thing among all things of a table. */
+export function nameOf(thing: Thing): string {
+    return `${thing.domain} ${thing.key}`;
+}
+
+export function same(one: Thing, other: Thing): boolean {
+    return one.domain === other.domain && one.key === other.key;
+}
+
 /** A piece of a sentence; with a thing, it names that thing. */
 export interface Piece {
     text: string;

@@ -1,9 +1,12 @@
 /** Colours of a map: no two neighbours alike, always the same for the same board. */
-import type { Province } from './types';
-
 export const COLOURS = 4;
 
-type Linked = Pick<Province, 'key' | 'borders' | 'lanes'>;
+/** A part of a map: which others it touches, and which it faces across the sea. */
+export interface Linked {
+    key: string;
+    borders: readonly string[];
+    lanes?: readonly string[];
+}
 
 /**
  * A colour, from 0, for each province; neighbours by sea differ, too, where that is possible. Four are enough for any flat map; a board that no map could show (a pack may link what it
@@ -42,7 +45,7 @@ function attempt(provinces: readonly Linked[], count: number): Map<string, numbe
         const near = taken(one);
         const free = used.map((_, colour) => colour).filter((colour) => !near.has(colour));
         const cost = (colour: number) =>
-            one.lanes.filter((key) => colours.get(key) === colour).length * provinces.length +
+            (one.lanes ?? []).filter((key) => colours.get(key) === colour).length * provinces.length +
             (used[colour] ?? 0);
         free.sort((first, second) => cost(first) - cost(second) || first - second);
         for (const colour of free) {

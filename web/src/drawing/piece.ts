@@ -1,6 +1,6 @@
 /** What makes a shape on a board a thing that can be pointed at, by mouse, finger or keyboard. */
 import type { BoardParts } from '../games/contract';
-import type { Thing } from '../lib/text/narrator';
+import { nameOf, type Thing } from '../lib/text/narrator';
 
 type Reach = Pick<BoardParts, 'choice' | 'pick' | 'inspect'>;
 
@@ -21,7 +21,7 @@ export function piece(
         tabindex: 0,
         'aria-label': label,
         'aria-disabled': !glows,
-        'data-thing': `${thing.domain} ${thing.key}`,
+        'data-thing': nameOf(thing),
         onclick: () => pick(thing),
         onkeydown: (event: KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -33,4 +33,9 @@ export function piece(
         onfocus: () => inspect(thing),
         onblur: () => inspect(null),
     } as const;
+}
+
+/** The same on a board with many things: Tab stops only where something can be chosen, arrow keys reach the rest. */
+export function reached(thing: Thing, label: string, reach: Reach, stops: boolean, glows?: boolean) {
+    return { ...piece(thing, label, reach, glows), tabindex: stops ? 0 : -1 };
 }

@@ -3,15 +3,15 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { plain } from '../lib/text/narrator';
 import { speak } from '../lib/text/texts.svelte';
 import { opened, refused, seats, table, title, type FakeLive } from './fake.svelte';
-import { LINGER, type Room } from './room.svelte';
+import { LINGER, type Sitting } from './sitting.svelte';
 
 const OFFERS = ['march thrace', 'march hellas', 'pass'];
 
-let room: Room;
+let sitting: Sitting;
 let lives: Map<number | null, FakeLive>;
 
 function sit(...yours: number[]): void {
-    ({ room, lives } = opened({ table: table({ yours }) }));
+    ({ sitting, lives } = opened({ table: table({ yours }) }));
 }
 
 function live(seat: number | null): FakeLive {
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-    room.close();
+    sitting.close();
     vi.useRealTimers();
 });
 
@@ -44,18 +44,18 @@ test('a player sees their own seat, and is offered what the game offers', () => 
     sit(1);
     tell(1, ...OFFERS);
 
-    expect(room.seat).toBe(1);
-    expect(room.mine).toBe(true);
-    expect(room.choice.offers.map((offer) => offer.text)).toEqual(OFFERS);
-    expect(room.covered).toBeNull();
+    expect(sitting.seat).toBe(1);
+    expect(sitting.mine).toBe(true);
+    expect(sitting.choice.offers.map((offer) => offer.text)).toEqual(OFFERS);
+    expect(sitting.covered).toBeNull();
 });
 
 test('who has no seat watches', () => {
     sit();
     tell(null);
 
-    expect(room.spectating).toBe(true);
-    expect(room.ours).toBe(false);
+    expect(sitting.spectating).toBe(true);
+    expect(sitting.ours).toBe(false);
     expect([...lives.keys()]).toEqual([null]);
 });
 
@@ -63,67 +63,67 @@ test('while a decision is under way nothing else can be chosen', async () => {
     sit(0);
     tell(0, ...OFFERS);
 
-    room.pick({ verb: 'pass' });
-    room.pick({ verb: 'march' });
-    void room.undo();
+    sitting.pick({ verb: 'pass' });
+    sitting.pick({ verb: 'march' });
+    void sitting.undo();
     expect(live(0).sent.map((one) => one.action)).toEqual(['pass']);
-    expect(room.locked).toBe(true);
+    expect(sitting.locked).toBe(true);
 
     // The answer alone is not enough: until the new state is there, the old offers are stale.
     live(0).sent[0]?.done();
     await vi.runAllTimersAsync();
-    expect(room.locked).toBe(true);
+    expect(sitting.locked).toBe(true);
     tell(0);
-    expect(room.locked).toBe(false);
-    expect(room.decisions).toBe(1);
+    expect(sitting.locked).toBe(false);
+    expect(sitting.decisions).toBe(1);
 });
 
 test('that somebody else is ready does not end a decision that is under way', async () => {
     sit(0);
     tell(0, ...OFFERS);
-    room.pick({ verb: 'pass' });
+    sitting.pick({ verb: 'pass' });
 
     tell(0, ...OFFERS);
-    expect(room.locked).toBe(true);
+    expect(sitting.locked).toBe(true);
     live(0).sent[0]?.done(3);
     await vi.runAllTimersAsync();
-    expect(room.locked).toBe(true);
+    expect(sitting.locked).toBe(true);
     tell(0);
-    expect(room.locked).toBe(false);
+    expect(sitting.locked).toBe(false);
 });
 
 test('a refusal is said in the words of the rules, with the rule', async () => {
     sit(0);
     tell(0, ...OFFERS);
-    room.pick({ verb: 'pass' });
+    sitting.pick({ verb: 'pass' });
 
     live(0).sent[0]?.refused(refused('action-refused', 'too-far', { province: 'krete' }));
     await vi.runAllTimersAsync();
 
-    expect(room.notice && plain(room.notice.pieces)).toBe('Krete is too far.');
-    expect(room.notice?.rule).toBe('T-9');
-    expect(room.locked).toBe(false);
+    expect(sitting.notice && plain(sitting.notice.pieces)).toBe('Krete is too far.');
+    expect(sitting.notice?.rule).toBe('T-9');
+    expect(sitting.locked).toBe(false);
     tell(0, ...OFFERS);
-    expect(room.notice).toBeNull();
+    expect(sitting.notice).toBeNull();
 });
 
 test('who was overtaken is told so, until they choose again', async () => {
     sit(0);
     tell(0, ...OFFERS);
-    room.pick({ verb: 'march' });
-    room.pick({ thing: { domain: 'province', key: 'thrace' } });
+    sitting.pick({ verb: 'march' });
+    sitting.pick({ thing: { domain: 'province', key: 'thrace' } });
 
     live(0).sent[0]?.refused(refused('stale-version'));
     await vi.runAllTimersAsync();
 
-    expect(room.choice.steps).toEqual([]);
-    expect(room.notice && plain(room.notice.pieces)).toContain('nothing was done');
+    expect(sitting.choice.steps).toEqual([]);
+    expect(sitting.notice && plain(sitting.notice.pieces)).toContain('nothing was done');
     // The position that overtook it may come after the refusal, and others may follow at once.
     tell(0);
     tell(0, ...OFFERS);
-    expect(room.notice).not.toBeNull();
-    room.pick({ verb: 'march' });
-    expect(room.notice).toBeNull();
+    expect(sitting.notice).not.toBeNull();
+    sitting.pick({ verb: 'march' });
+    expect(sitting.notice).toBeNull();
 });
 
 test('pointing elsewhere without a verb changes one’s mind; the same again takes it back', () => {
@@ -132,90 +132,90 @@ test('pointing elsewhere without a verb changes one’s mind; the same again tak
     const nicaea = { domain: 'city', key: 'nicaea' };
     const thrace = { domain: 'province', key: 'thrace' };
 
-    expect(room.point(nicaea)).toBe(true);
-    expect(room.point(thrace)).toBe(true);
-    expect(room.choice.steps).toEqual([{ thing: thrace }]);
-    expect(room.point(thrace)).toBe(true);
-    expect(room.choice.steps).toEqual([]);
-    expect(room.point({ domain: 'province', key: 'krete' })).toBe(false);
+    expect(sitting.point(nicaea)).toBe(true);
+    expect(sitting.point(thrace)).toBe(true);
+    expect(sitting.choice.steps).toEqual([{ thing: thrace }]);
+    expect(sitting.point(thrace)).toBe(true);
+    expect(sitting.choice.steps).toEqual([]);
+    expect(sitting.point({ domain: 'province', key: 'krete' })).toBe(false);
     expect(live(0).sent).toEqual([]);
 });
 
 test('with a verb, what it cannot take is not chosen', () => {
     sit(0);
     tell(0, 'march thrace', 'march hellas', 'rally nicaea', 'rally ephesus');
-    room.pick({ verb: 'march' });
+    sitting.pick({ verb: 'march' });
 
-    expect(room.point({ domain: 'city', key: 'nicaea' })).toBe(false);
-    expect(room.choice.steps).toEqual([{ verb: 'march' }]);
+    expect(sitting.point({ domain: 'city', key: 'nicaea' })).toBe(false);
+    expect(sitting.choice.steps).toEqual([{ verb: 'march' }]);
 });
 
 test('the screen is covered before anything is shown when several people share it', () => {
     sit(0, 1);
 
-    expect(room.covered).toBe(0);
-    room.uncover(0);
-    expect(room.covered).toBeNull();
-    expect(room.seat).toBe(0);
+    expect(sitting.covered).toBe(0);
+    sitting.uncover(0);
+    expect(sitting.covered).toBeNull();
+    expect(sitting.seat).toBe(0);
 });
 
 test('the screen passes to whoever is asked next, after a moment to see what happened', () => {
     sit(0, 1);
-    room.uncover(0);
+    sitting.uncover(0);
     tell(0, ...OFFERS);
     tell(1);
 
     tell(0);
     tell(1, ...OFFERS);
-    expect(room.handingTo).toBe(1);
-    expect(room.covered).toBeNull();
+    expect(sitting.handingTo).toBe(1);
+    expect(sitting.covered).toBeNull();
     vi.advanceTimersByTime(LINGER);
     flushSync();
 
-    expect(room.covered).toBe(1);
-    expect(room.seat).toBe(0);
-    room.uncover(1);
+    expect(sitting.covered).toBe(1);
+    expect(sitting.seat).toBe(0);
+    sitting.uncover(1);
     flushSync();
-    expect(room.seat).toBe(1);
-    expect(room.choice.offers).toHaveLength(3);
+    expect(sitting.seat).toBe(1);
+    expect(sitting.choice.offers).toHaveLength(3);
 });
 
 test('who comes back to look is not interrupted', () => {
     sit(0, 1);
     tell(0);
     tell(1, ...OFFERS);
-    expect(room.covered).toBe(1);
+    expect(sitting.covered).toBe(1);
 
-    room.uncover(0);
+    sitting.uncover(0);
     flushSync();
     vi.advanceTimersByTime(LINGER * 2);
     flushSync();
-    expect(room.covered).toBeNull();
-    expect(room.seat).toBe(0);
-    expect(room.handingTo).toBe(1);
-    room.handTo(1);
-    expect(room.covered).toBe(1);
+    expect(sitting.covered).toBeNull();
+    expect(sitting.seat).toBe(0);
+    expect(sitting.handingTo).toBe(1);
+    sitting.handTo(1);
+    expect(sitting.covered).toBe(1);
 });
 
 test('with secret answers of both, the one who looks finishes first', () => {
     sit(0, 1);
-    room.uncover(1);
+    sitting.uncover(1);
     tell(0, ...OFFERS);
     tell(1, ...OFFERS);
     vi.advanceTimersByTime(LINGER * 2);
     flushSync();
 
-    expect(room.covered).toBeNull();
-    expect(room.seat).toBe(1);
+    expect(sitting.covered).toBeNull();
+    expect(sitting.seat).toBe(1);
 });
 
 test('without secrets two people at one screen need no cover', () => {
-    ({ room, lives } = opened({ table: table({ yours: [0, 1] }), title: title(false) }));
+    ({ sitting, lives } = opened({ table: table({ yours: [0, 1] }), title: title(false) }));
     tell(0);
     tell(1, ...OFFERS);
 
-    expect(room.covered).toBeNull();
-    expect(room.seat).toBe(1);
+    expect(sitting.covered).toBeNull();
+    expect(sitting.seat).toBe(1);
 });
 
 test('when the game is over nothing is covered any more', () => {
@@ -224,7 +224,7 @@ test('when the game is over nothing is covered any more', () => {
     live(1).tell({ status: 'finished' });
     flushSync();
 
-    expect(room.covered).toBeNull();
+    expect(sitting.covered).toBeNull();
 });
 
 test('while a bot stands in, nothing is offered or asked', () => {
@@ -233,51 +233,51 @@ test('while a bot stands in, nothing is offered or asked', () => {
     live(0).tell({ offers: OFFERS, undoable: ['pass'], seats: marks });
     flushSync();
 
-    expect(room.standin).toBe(true);
-    expect(room.mine).toBe(false);
-    expect(room.choice.offers).toEqual([]);
-    expect(room.undoable).toBeNull();
+    expect(sitting.standin).toBe(true);
+    expect(sitting.mine).toBe(false);
+    expect(sitting.choice.offers).toEqual([]);
+    expect(sitting.undoable).toBeNull();
 });
 
 test('who sits down later gets a connection, and the spectator’s is ended', () => {
     sit();
     const watching = live(null);
 
-    room.refresh(table({ yours: [2] }));
+    sitting.refresh(table({ yours: [2] }));
 
     expect(watching.closed).toBe(true);
     expect(live(2).opened).toBe(true);
-    expect(room.seat).toBe(2);
+    expect(sitting.seat).toBe(2);
 });
 
 test('the private sheet is kept for each seat', () => {
     sit(0, 1);
-    room.uncover(0);
-    room.sheet.write({ suspicion: 'krete' });
-    room.uncover(1);
+    sitting.uncover(0);
+    sitting.sheet.write({ suspicion: 'krete' });
+    sitting.uncover(1);
 
-    expect(room.sheet.read()).toBeNull();
-    room.uncover(0);
-    expect(room.sheet.read()).toEqual({ suspicion: 'krete' });
+    expect(sitting.sheet.read()).toBeNull();
+    sitting.uncover(0);
+    expect(sitting.sheet.read()).toEqual({ suspicion: 'krete' });
 });
 
 test('how seats look is the same object as long as it is the same look', () => {
     sit(0);
     tell(0, ...OFFERS);
-    const before = room.look(1);
+    const before = sitting.look(1);
     tell(0, 'pass');
 
-    expect(room.look(1)).toBe(before);
-    expect(room.look(0)).not.toEqual(before);
+    expect(sitting.look(1)).toBe(before);
+    expect(sitting.look(0)).not.toEqual(before);
 });
 
 test('the same marks again are no change', () => {
     sit(0);
     const mark = () => [{ thing: { domain: 'city', key: 'nikaia' }, seat: 0, label: '16' }];
-    room.mark(mark());
-    const marked = room.marks;
-    room.mark(mark());
-    expect(room.marks).toBe(marked);
-    room.mark([]);
-    expect(room.marks).toEqual([]);
+    sitting.mark(mark());
+    const marked = sitting.marks;
+    sitting.mark(mark());
+    expect(sitting.marks).toBe(marked);
+    sitting.mark([]);
+    expect(sitting.marks).toEqual([]);
 });

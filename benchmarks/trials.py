@@ -9,7 +9,7 @@ import msgspec
 Side = Literal["compiled", "interpreted", "peer"]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Trial(msgspec.Struct, frozen=True):
     """One process: a workload of one engine's script, and how it is called in the table."""
 
     script: str
@@ -24,9 +24,9 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A line of the first table: one count of an entry, and what it should be at least (a time: at most)."""
+    """A line of the first table: one count of a trial, and what it should be at least (a time: at most)."""
 
-    entry: Entry
+    trial: Trial
     count: str
     aim: float | None = None
 
@@ -53,23 +53,23 @@ class Figure(msgspec.Struct, frozen=True):
 class Comparison(msgspec.Struct, frozen=True):
     """A line of the second table: how many times as fast ours is. The same rules must give the same games."""
 
-    ours: Entry
-    peer: Entry
+    ours: Trial
+    peer: Trial
     count: str
     same_rules: bool = False
     aim: float | None = None
 
 
-def compiled(workload: str, work: str, script: str = "ours") -> Entry:
-    return Entry(script, workload, "compiled", "Logothete, compiled", work)
+def compiled(workload: str, work: str, script: str = "ours") -> Trial:
+    return Trial(script, workload, "compiled", "Logothete, compiled", work)
 
 
-def interpreted(workload: str, work: str) -> Entry:
-    return Entry("ours", workload, "interpreted", "Logothete, interpreted", work)
+def interpreted(workload: str, work: str) -> Trial:
+    return Trial("ours", workload, "interpreted", "Logothete, interpreted", work)
 
 
-def peer(script: str, workload: str, engine: str, work: str) -> Entry:
-    return Entry(script, workload, "peer", engine, work)
+def peer(script: str, workload: str, engine: str, work: str) -> Trial:
+    return Trial(script, workload, "peer", engine, work)
 
 
 BYZANTIO = compiled("byzantio-random", "Byzantio, 4 players, random")
@@ -176,4 +176,4 @@ COMPARISONS = (
 )
 
 # In the order of the first table, in which what is compared stands close together: so it does in time.
-ENTRIES = tuple(dict.fromkeys(figure.entry for figure in FIGURES))
+TRIALS = tuple(dict.fromkeys(figure.trial for figure in FIGURES))

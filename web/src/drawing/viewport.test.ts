@@ -11,6 +11,7 @@ import {
     toBoard,
     whole,
     zoomed,
+    stepped,
 } from './viewport';
 
 const frame = { width: 500, height: 400 };
@@ -116,4 +117,10 @@ test('between two cameras it begins at one and ends at the other', () => {
     expect(between(from, to, 0)).toEqual(from);
     expect(between(from, to, 1)).toEqual(to);
     expect(between(from, to, 0.5).scale).toBeCloseTo(1);
+});
+
+test('sizes change in steps of the zoom', () => {
+    expect(stepped(1)).toBe(1);
+    expect(stepped(1.05)).toBe(1);
+    expect(stepped(2)).toBe(2);
 });

@@ -28,6 +28,9 @@ export interface Look {
     readonly scale: number;
 }
 
+/** Steps of size while the scale doubles. */
+const STEPS = 3;
+
 /** How far in: a board of 1000 units on a phone still needs legible cities. */
 export const CLOSEST = 8;
 
@@ -160,4 +163,9 @@ function middle(one: Point, other: Point): Point {
 
 function round(value: number): number {
     return Math.round(value * 10_000) / 10_000;
+}
+
+/** Sizes follow the zoom in steps, so that a board is not laid out anew for every pixel of it. */
+export function stepped(scale: number): number {
+    return 2 ** (Math.round(Math.log2(Math.max(scale, 0.01)) * STEPS) / STEPS);
 }

@@ -11,13 +11,13 @@ import type { SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/typ
 import type { Game, Mark, SeatLook, Sheet } from '../games/contract';
 import { kept } from '../lib/kept';
 import type { Catalogue } from '../lib/text/catalogue';
-import { Narrator, type Offer, type Piece, type Seated, type Thing } from '../lib/text/narrator';
+import { Narrator, same, type Offer, type Piece, type Seated, type Thing } from '../lib/text/narrator';
 import { problemText, t, titleCatalogue, type Language } from '../lib/text/texts.svelte';
 import { list } from '../lobby/words';
-import { Choice, same, type Step } from './choice.svelte';
+import { Choice, type Step } from './choice.svelte';
 import { recall, remember } from './memory';
 
-/** What the room needs of a connection. */
+/** What the sitting needs of a connection. */
 export type Live = Pick<
     LiveSeat,
     'seat' | 'state' | 'log' | 'chat' | 'link' | 'problem' | 'busy' | 'open' | 'close' | 'play' | 'undo'
@@ -48,7 +48,7 @@ export const LINGER = 3_000;
 const STALE = new Set(['stale-version', 'not-waited-for']);
 const TONES = 6;
 
-export class Room {
+export class Sitting {
     readonly title: TitleDetail;
     readonly scene: unknown;
     readonly game: Game | null;
@@ -385,11 +385,11 @@ export class Room {
 }
 
 /** Who is waited for, in a sentence. */
-export function waiting(room: Room): string {
-    const asked = room.state?.asked ?? [];
+export function waiting(sitting: Sitting): string {
+    const asked = sitting.state?.asked ?? [];
     if (asked.length === 0) return t('table-waiting-nobody');
     return t('table-waiting', {
-        names: list(asked.map((seat) => room.narrator.seat(seat))),
+        names: list(asked.map((seat) => sitting.narrator.seat(seat))),
         count: asked.length,
     });
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../lib/text/texts.svelte';
-import Viewport from './Viewport.svelte';
+import Viewport from '../drawing/Viewport.svelte';
 
 let resized: (size: { width: number; height: number }) => void;
 

@@ -1,10 +1,10 @@
 /** Nekken at the table: Byzantio’s parts in another world. */
-import Hand from '../byzantio/Hand.svelte';
-import { seatLook } from '../byzantio/looks';
-import { moment } from '../byzantio/moment';
-import Track from '../byzantio/Track.svelte';
-import type { Scene, View } from '../byzantio/types';
-import type { Game } from '../contract';
+import Hand from '../Hand.svelte';
+import { seatLook } from '../looks';
+import { moment } from '../moment';
+import Track from '../Track.svelte';
+import type { Scene, View } from '../types';
+import type { Game } from '../../contract';
 import Beliefs from './Beliefs.svelte';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
