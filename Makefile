@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs soak bench bench-quick balance strength learn maps types pictures measure-page format lock clean
+.PHONY: always help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs soak bench bench-quick balance strength learn maps types pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -73,18 +73,18 @@ soak: N ?= 50
 soak: .venv/dev.stamp ## kill the server N times under play, with each database: nothing acknowledged is lost (N=50)
 	@.venv/bin/python -m tests.server.living --kills $(N)
 
-load: build/engine.stamp build/load/stamp ## measure the table server under load (minutes; QUICK=1: one minute; ARGS="--json FILE")
+load: build/release.stamp build/load/stamp ## measure the table server under load (minutes; QUICK=1: one minute; ARGS="--json FILE")
 	@.venv/bin/python -m load.run $(if $(QUICK),--quick) $(ARGS)
 
-bench: build/engine.stamp .venv-bench/stamp ## measure the engine beside others (six minutes; ARGS="--json FILE")
+bench: build/release.stamp .venv-bench/stamp ## measure the engine beside others (six minutes; ARGS="--json FILE")
 	@.venv-bench/bin/python -m benchmarks.bench $(ARGS)
 
 balance: GAME ?= necrosia
 balance: N ?= 2000
 balance: BY ?= showed
-balance: build/engine.stamp ## what a game favours, by N games for each number of players (GAME=necrosia, N=2000; an hour): docs/balance
+balance: build/release.stamp ## what a game favours, by N games for each number of players (GAME=necrosia, N=2000; an hour): docs/balance
 	@mkdir -p docs/balance
-	@PYTHONPATH=build/engine .venv/bin/python -m logothete balance $(GAME) --games $(N) --seed 1 --by $(BY) --lang en \
+	@PYTHONPATH=build/release .venv/bin/python -m logothete balance $(GAME) --games $(N) --seed 1 --by $(BY) --lang en \
 		--report docs/balance/$(GAME).md $(ARGS)
 
 # Goes on with the games that are there. After a change of a bot, remove them first: they were played by another.
@@ -96,11 +96,11 @@ SERIES = $(foreach game,byzantio nekken, \
 	$(foreach start,byzantio-more-time/2029 nekken-more-time/2032,$(start)/strategist:50ms,strategist:200ms,strategist:800ms,greedy)
 
 strength: N ?= 400
-strength: build/engine.stamp ## how well the bots of Byzantio and Nekken play, by N games each (N=400; nine hours of a processor): docs/strength
+strength: build/release.stamp ## how well the bots of Byzantio and Nekken play, by N games each (N=400; nine hours of a processor): docs/strength
 	@mkdir -p docs/strength
 	@for series in $(SERIES); do \
 		name=$${series%%/*}; rest=$${series#*/}; \
-		echo "$$name" && PYTHONPATH=build/engine .venv/bin/python -m logothete arena $${name%%-*} \
+		echo "$$name" && PYTHONPATH=build/release .venv/bin/python -m logothete arena $${name%%-*} \
 			--bots $${rest#*/} --games $(N) --seed $${rest%%/*} --lang en \
 			--json docs/strength/$$name.json --resume --report docs/strength/$$name.md $(ARGS) || exit 1; \
 	done
@@ -112,10 +112,10 @@ D = strategist:400it
 LEARN_AT = $(S),$(S) $(S),$(S),$(S) $(S),$(S),$(S),$(S) $(S),greedy $(S),strategist:50it,greedy $(S),$(S),strategist:50it,greedy
 EQUALS_AT = $(D),$(D),$(D),$(D)
 DECIDED_AT = $(D),greedy,greedy,greedy
-LEARN_ARENA = PYTHONPATH=build/engine .venv/bin/python -m logothete arena
+LEARN_ARENA = PYTHONPATH=build/release .venv/bin/python -m logothete arena
 
 learn: N ?= 120
-learn: build/engine.stamp .venv/dev.stamp ## let bots learn to play Byzantio and Nekken from games of theirs (N=120 for each of eight tables; an hour)
+learn: build/release.stamp .venv/dev.stamp ## let bots learn to play Byzantio and Nekken from games of theirs (N=120 for each of eight tables; an hour)
 	@rm -rf build/learn
 	@for game in byzantio nekken; do \
 		for bots in $(LEARN_AT) $(EQUALS_AT) $(DECIDED_AT); do \
@@ -128,7 +128,7 @@ learn: build/engine.stamp .venv/dev.stamp ## let bots learn to play Byzantio and
 	done
 
 bench-quick: BASE ?= HEAD~1
-bench-quick: .venv/run.stamp $(if $(COMPILED),build/engine.stamp) ## compare with an earlier commit (BASE=HEAD~1; COMPILED=1 compiles both)
+bench-quick: .venv/run.stamp $(if $(COMPILED),build/release.stamp) ## compare with an earlier commit (BASE=HEAD~1; COMPILED=1 compiles both)
 	@.venv/bin/python -m benchmarks.quick $(BASE) $(if $(COMPILED),--compiled) $(ARGS)
 
 maps: build/maps/stamp ## draw the maps of the boards again (ARGS="PACK_FOLDER --preview")
@@ -176,15 +176,25 @@ lock: ## pin the dependencies again (ARGS=--upgrade for newer ones)
 			$(ARGS) --output-file $$set.txt $$set.in; \
 	done
 
-# A copy of the package with the compiled engine in it; the sources themselves stay interpreted, so that a change is
-# never hidden by an old binary. Without a C compiler the copy is pure Python.
-build/engine.stamp: $(SOURCES) $(BUILD) .venv/run.stamp
-	@mkdir -p build
-	@echo "Building the engine (after a change; two or three minutes) …"
-	@.venv/bin/python setup.py -q build --build-lib build/engine > build/engine.log 2>&1 \
-		|| { cat build/engine.log >&2; exit 1; }
-	@grep "^No C compiler" build/engine.log || true
+# Copies of the package with the compiled engine in it; the sources themselves stay interpreted, so that a change is never hidden by
+# an old binary. Without a C compiler they are pure Python. build/engine is for daily work, and compiles only what has changed;
+# build/release is what a wheel holds, and what is measured.
+build/engine.stamp: FORM = quick
+build/engine.stamp: TAKES = seconds, the first time a minute
+build/release.stamp: FORM = release
+build/release.stamp: TAKES = two or three minutes
+build/engine.stamp build/release.stamp: $(SOURCES) $(BUILD) build/sources scripts/compiling.py .venv/run.stamp
+	@echo "Building the engine (after a change; $(TAKES)) …"
+	@LOGOTHETE_COMPILE=$${LOGOTHETE_COMPILE:-$(FORM)} .venv/bin/python setup.py -q build --build-lib $(basename $@) \
+		> $(basename $@).log 2>&1 || { cat $(basename $@).log >&2; exit 1; }
+	@grep "^No C compiler" $(basename $@).log || true
 	@touch $@
+
+# The names of the sources, written when they are others: a module that was removed is newer than nothing.
+build/sources: always
+	@mkdir -p build; echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) > $@
+
+always:
 
 # The page. A build that fails half-way must not pass for one that is done.
 HAS_NODE = node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' \

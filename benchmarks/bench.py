@@ -57,7 +57,7 @@ def check_engines(engines: dict[Side, Path]) -> None:
     if len(set(traces.values())) > 1:
         raise DifferentGames(
             "the compiled and the interpreted engine play different games from the same seed; nothing was measured. "
-            "Build the engine again (`make build/engine.stamp`); otherwise `make test-compiled` shows where they part"
+            "Build the engine again (`make build/release.stamp`); otherwise `make test-compiled` shows where they part"
         )
 
 
@@ -77,7 +77,7 @@ def machine() -> str:
 @click.option("--only", default="", help="Only trials whose name contains this, such as `connect` or `ours/`.")
 @click.option("--json", "file", type=click.Path(path_type=Path, dir_okay=False), help="Also write the results here.")
 @click.option(
-    "--compiled", default=ROOT / "build/engine", type=click.Path(path_type=Path), help="The compiled package."
+    "--compiled", default=ROOT / "build/release", type=click.Path(path_type=Path), help="The compiled package."
 )
 @click.option("--interpreted", default=ROOT / "src", type=click.Path(path_type=Path), help="The sources.")
 def main(rounds: int, seconds: float, only: str, file: Path | None, compiled: Path, interpreted: Path) -> None:

@@ -118,7 +118,7 @@ def main(base: str, compiled: bool, rounds: int, seconds: float) -> None:
         commit = check_out(base, BASE)
         if compiled:
             build(BASE)
-        now, then = (ROOT / "build/engine", BASE / "engine") if compiled else (ROOT / "src", BASE / "src")
+        now, then = (ROOT / "build/release", BASE / "engine") if compiled else (ROOT / "src", BASE / "src")
         if ask("ours", ["trace"], now) != ask("ours", ["trace"], then):
             console.print(
                 "The same seeds now give other games than then: a rule, or the order of the dice, has changed."

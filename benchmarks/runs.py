@@ -62,7 +62,7 @@ def check_files(sample: Sample, side: Side) -> None:
     if wrong or not sample.files:
         raise WrongEngine(
             f"the {side} engine was to be measured, but {wrong[0] if wrong else 'nothing'} was loaded; "
-            "`make clean build/engine.stamp` builds it again (the compiled one needs a C compiler)"
+            "`make clean build/release.stamp` builds it again (the compiled one needs a C compiler)"
         )
 
 

@@ -47,7 +47,7 @@ async def measure(bench: Bench, parts: Sequence[str], tell: Callable[[list[Line]
 @click.option(
     "--markdown", "page", type=click.Path(path_type=Path, dir_okay=False), help="Also write a page of documentation."
 )
-@click.option("--engine", default=ROOT / "build/engine", type=click.Path(path_type=Path), help="The package to serve.")
+@click.option("--engine", default=ROOT / "build/release", type=click.Path(path_type=Path), help="The package to serve.")
 @click.option(
     "--peer",
     default=ROOT / "build/load/node_modules",

@@ -3,7 +3,7 @@
     python -m tests.compiled.play_records
 
 Random decisions, undo and time-outs, over every title, number of players and option. Standard error says which
-engine it was: a file of each of its libraries.
+engine it was.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 
 from logothete.games import titles
-from logothete.games.necrosia import position
 from logothete.kernel import state
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
@@ -42,7 +41,7 @@ def play(match: Match, dice: QuickDice) -> None:
 
 def main() -> None:
     """Print all records."""
-    print(state.__file__, position.__file__, sep="\n", file=sys.stderr)
+    print(state.__file__, file=sys.stderr)
     tables = [(title, setup) for key in titles() for title in both_titles(key) for setup in all_setups(title)]
     for title, setup in tables:
         for seed in SEEDS:
