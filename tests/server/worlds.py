@@ -102,9 +102,10 @@ class World:
         assert origin is not None
         async with other.tables.rooms.open(game) as room:
             match = room.running_match()
-        snapshot = msgspec.structs.replace(
-            match.snapshot(), cells=state.dump(), covered=len(match.moves), told=list(match.told)
-        )
+        twin = match.fork(state)
+        # Undo must not go back behind the fork.
+        twin._trail.clear()
+        snapshot = twin.snapshot()
         here = self.game
         own = ("id", "owner", "created", "link_hash")
         table = {name: value for name, value in values_of(origin.table).items() if name not in own}
@@ -327,7 +328,16 @@ def _open_to(viewer: Viewer) -> list[str]:
     """What a viewer is given, and what is refused to those without an account."""
     own, game = viewer.path("GAME"), "/api/games/GAME"
     lists = [f"/api/tables/{kind}" for kind in ("mine", "open", "watchable", "finished")]
-    return [own, f"{own}?version=3&log=4", game, f"{game}/watch", f"{game}/chat", f"{game}/verification", *lists]
+    return [
+        own,
+        f"{own}?version=3&log=4",
+        f"{own}/log?before=5",
+        game,
+        f"{game}/watch",
+        f"{game}/chat",
+        f"{game}/verification",
+        *lists,
+    ]
 
 
 def _closed_to(viewer: Viewer) -> list[tuple[str, str, Json]]:

@@ -366,11 +366,17 @@ class Say(msgspec.Struct, frozen=True, tag_field="do", tag="chat", forbid_unknow
     id: ClientId | None = None
 
 
+class Earlier(msgspec.Struct, frozen=True, tag_field="do", tag="log", forbid_unknown_fields=True):
+    """The part of the log that ends before this position."""
+
+    before: Count
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Request = Hello | Play | Undo | Say | Ping
+Request = Hello | Play | Undo | Say | Earlier | Ping
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)

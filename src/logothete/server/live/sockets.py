@@ -6,9 +6,11 @@ The client speaks first. Who it is, the session cookie says, or a secret in `Aut
     {"do": "play", "id": "c1", "action": "…", "version": 7}     an action that was offered at this version
     {"do": "undo", "id": "c2", "version": 8}                    the version may be left out
     {"do": "chat", "text": "…"}
+    {"do": "log", "before": 450}                                the part of the log that ends before this position
     {"do": "ping"}
 
     {"is": "state", …}      all that the seat may know (`SeatState`); `log` replaces the client's log from `log_from` on
+    {"is": "log", "log_from": 250, "log": […]}                  an older part of the log, with its position in it
     {"is": "done", "id": "c1", "version": 8, "action": "…"}     it is committed; the state follows if it differs
     {"is": "refused", "id": "c1", "code": "…", "detail": "…", "rule": "…", "reason": "…", "about": {…}}
     {"is": "chat", "number": 3, "name": "…", "seat": 0, "text": "…", "at": 1700000000000}
@@ -39,7 +41,7 @@ from logothete.server.model import Actor, Done, SeatState
 from logothete.server.rooms.answers import Answers, Question
 from logothete.server.services.tables import Tables
 from logothete.server.store import Subscription
-from logothete.server.wire import BadMessage, Hello, Ping, Play, Request, Say, Undo, problem_of, tell
+from logothete.server.wire import BadMessage, Earlier, Hello, Ping, Play, Request, Say, Undo, problem_of, tell
 
 CHAT_LINES: Final = 100
 
@@ -148,6 +150,9 @@ class Table:
                     self._caller.actor = msgspec.structs.replace(self._caller.actor, secret=request.secret)
                 await self._tables.playing.holds(self._caller.actor, self._game, self._seat)
                 await self._resume(request)
+            case Earlier():
+                part = await self._tables.playing.log(self._caller.actor, self._game, self._seat, request.before)
+                await self._line.send(tell("log", part))
             case Say():
                 try:
                     await self._tables.talk.post(self._caller.actor, self._game, self._seat, request.text)
