@@ -21,8 +21,8 @@ from logothete.kernel.pages import no_past
 from logothete.kernel.record import Record, RecordError, new_record
 from logothete.kernel.title import BadSetup, Title
 from logothete.server import errors
-from logothete.server.model import By, Heard, SeatState
-from logothete.server.rooms.faces import Faces
+from logothete.server.model import By, Heard
+from logothete.server.rooms.faces import Face, Faces
 from logothete.server.rooms.following import Followers
 from logothete.server.rooms.journal import LOG_PART, Journal
 from logothete.server.rooms.keeping import (
@@ -309,7 +309,7 @@ class Room:
         """What a spectator sees."""
         return self._followers.public(self.running_match())
 
-    def face(self, viewer: int | None) -> SeatState:
+    def face(self, viewer: int | None) -> Face:
         """What a seat, or for None a spectator, is shown, all but the log: the same object until that changes."""
         return self._faces.show(self.table, self.seats, self.match, viewer)
 

@@ -10,6 +10,7 @@ from logothete.kernel import actions
 from logothete.kernel.events import Event
 from logothete.server.errors import NotAllowed, NotRunning, UnknownAction
 from logothete.server.model import Actor, By, Done, LogPart, Odds, SeatState, Why
+from logothete.server.rooms.faces import Face
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.room import Room
 from logothete.server.rooms.timing import resume_time, stop_time
@@ -32,11 +33,11 @@ class Playing:
         of that the newest part; `log` has the others.
         """
         face, log_from, log = await self.glance(actor, game, seat, version, length)
-        return msgspec.structs.replace(face, log_from=log_from, log=log)
+        return msgspec.structs.replace(face.whole, log_from=log_from, log=log)
 
     async def glance(
         self, actor: Actor, game: str, seat: int | None, version: int, length: int
-    ) -> tuple[SeatState, int, list[Event]]:
+    ) -> tuple[Face, int, list[Event]]:
         """The same in parts: all but the log, which is the same object until it changes, and the news of the log."""
         at_rest = self._rooms.at_rest(game)
         if at_rest is not None:
@@ -136,9 +137,7 @@ class Playing:
             _need_view(actor, room, seat)
 
 
-def _glance(
-    actor: Actor, room: Room, seat: int | None, version: int, length: int
-) -> tuple[SeatState, int, list[Event]]:
+def _glance(actor: Actor, room: Room, seat: int | None, version: int, length: int) -> tuple[Face, int, list[Event]]:
     _need_view(actor, room, seat)
     return room.face(seat), *room.log_since(seat, version, length)
 
