@@ -16,7 +16,7 @@ from load.wire import PATIENCE_S, Wire, open_wire
 
 AT_ONCE: Final = 8
 """Tables that are laid at the same time."""
-HELLO: Final = b'{"do":"hello"}'
+HELLO: Final = b'{"do":"hello","changes":true}'
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
@@ -33,6 +33,20 @@ class State(msgspec.Struct, frozen=True, tag_field="is", tag="state"):
     offers: list[str]
 
 
+class Difference(msgspec.Struct, frozen=True):
+    """What differs in it: each field as it is now, or for a list what of it is another."""
+
+    status: tuple[str] | None = None
+    version: tuple[int] | None = None
+    offers: list[list[str]] | dict[str, list[str | int]] | None = None
+
+
+class Change(msgspec.Struct, frozen=True, tag_field="is", tag="change"):
+    """Another state, by what differs."""
+
+    change: Difference
+
+
 class Refusal(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
     """A move was not made."""
 
@@ -43,7 +57,26 @@ class Beat(msgspec.Struct, frozen=True, tag_field="is", tag="beat"):
     """A sign of life."""
 
 
-_DECODER: Final = msgspec.json.Decoder(Done | State | Refusal | Beat)
+_DECODER: Final = msgspec.json.Decoder(Done | State | Change | Refusal | Beat)
+
+
+def changed(state: State, change: Difference) -> State:
+    """The state after what differs."""
+    offers: list[Any] = state.offers
+    if isinstance(change.offers, list):
+        offers = change.offers[0]
+    elif change.offers is not None:
+        offers = list(offers)
+        for at, value in change.offers.items():
+            if at == "#":
+                del offers[int(value[0]) :]
+            else:
+                offers[int(at) : int(at) + 1] = value
+    return State(
+        status=change.status[0] if change.status else state.status,
+        version=change.version[0] if change.version else state.version,
+        offers=offers,
+    )
 
 
 class Person:
@@ -115,6 +148,8 @@ class Table:
         self._wires: list[Wire] = []
         self._states: list[State | None] = [None] * seats
         """What each seat sees; None while news of it are on their way."""
+        self._latest: dict[int, State] = {}
+        """What each seat was sent last."""
         self._moves = 0
         self._wish: float | None = None
         """Since when somebody wants to move here, before the move is sent."""
@@ -159,9 +194,11 @@ class Table:
             return
         before = self._states[seat]
         match message:
-            case State():
+            case State() | Change():
                 self._crowd.seen(len(data))
-                self._states[seat] = message
+                if isinstance(message, Change):
+                    message = changed(self._latest[seat], message.change)
+                self._states[seat] = self._latest[seat] = message
                 if message.status == "finished" and not self._over:
                     self._over = True
                     self._crowd.over += 1

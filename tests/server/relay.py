@@ -20,6 +20,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import content_hash
 from logothete.kernel.dice import Dice
 from logothete.kernel.events import EventKind
+from logothete.kernel.mind import Mind
 from logothete.kernel.state import BARRED, OPEN, SEALED, NotOver, Refusal, State, Witness, cells_from
 from logothete.kernel.title import Option, Prompt, Result, Setup, Title
 from logothete.server.errors import UnknownTitle
@@ -103,6 +104,13 @@ class RelayState(State):
         return [1 + sum(other > mine for other in points) for mine in points]
 
 
+class RelayMind(Mind):
+    """A judgement that knows nothing, but listens."""
+
+    def hear(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """It makes nothing of it."""
+
+
 class RelayView(msgspec.Struct, frozen=True):
     """What a seat sees: all points, its own stones."""
 
@@ -147,6 +155,9 @@ class RelayTitle(Title):
     def result(self, state: State) -> Result:
         places = state.places()
         return Result(places, [float(state.cells[FIRST + seat]) for seat in range(len(places))])
+
+    def mind(self) -> Mind:
+        return RelayMind()
 
     def seat_name(self, state: State, seat: int) -> Mapping[str, str]:
         return {}

@@ -19,7 +19,7 @@ async def two(tables: Tables) -> tuple[Actor, Actor, str]:
 async def faces(tables: Tables, game: str) -> list[SeatState]:
     """What Anna, Bert and a spectator are shown."""
     async with tables.rooms.open(game) as room:
-        return [room.face(viewer) for viewer in (0, 1, None)]
+        return [room.face(viewer).whole for viewer in (0, 1, None)]
 
 
 async def test_nothing_is_drawn_again_while_nothing_changes(tables: Tables) -> None:

@@ -24,6 +24,7 @@ from logothete.kernel.state import State
 from logothete.server.app import create_app
 from logothete.server.config import Settings
 from logothete.server.model import SYSTEM
+from logothete.server.rooms.difference import changed
 from logothete.server.rooms.keeping import Kept, pack_snapshot
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.store import schema
@@ -102,9 +103,10 @@ class World:
         assert origin is not None
         async with other.tables.rooms.open(game) as room:
             match = room.running_match()
-        snapshot = msgspec.structs.replace(
-            match.snapshot(), cells=state.dump(), covered=len(match.moves), told=list(match.told)
-        )
+        twin = match.fork(state)
+        # Undo must not go back behind the fork.
+        twin._trail.clear()
+        snapshot = twin.snapshot()
         here = self.game
         own = ("id", "owner", "created", "link_hash")
         table = {name: value for name, value in values_of(origin.table).items() if name not in own}
@@ -178,8 +180,12 @@ class Ear:
             # A sign of life comes after some time of the machine, which passes differently for both.
             if content["is"] != "beat":
                 self.heard.append(self._world.plain(text))
+            if content["is"] == "change":
+                self._log[content["log_from"] :] = content["log"]
+                self._state = changed(self._state, content["change"])
             if content["is"] == "state":
                 del content["is"]
+                content.pop("n", None)
                 self._log[content["log_from"] :] = content["log"]
                 self._state = content | {"log": [], "log_from": 0}
 
@@ -240,7 +246,8 @@ class Twins:
     async def _ear(self, stack: AsyncExitStack, world: World, viewer: Viewer) -> Ear:
         where = "" if viewer.seat is None else f"?seat={viewer.seat}"
         wire = await stack.enter_async_context(world.people[viewer.name].wired(f"/api/games/{world.game}/live{where}"))
-        await wire.say(do="hello")
+        # Some are sent whole states, some what differs; what a spectator gets is told both ways by the seats.
+        await wire.say(do="hello", changes=viewer.seat != 0)
         return Ear(wire, world, viewer)
 
     async def settle(self) -> None:
@@ -315,7 +322,7 @@ class Twins:
 
     def _compare_heard(self) -> None:
         for viewer, (here, there) in zip(self.viewers, self._ears, strict=True):
-            for kind in ("state", "chat", "refused", "done", "error"):
+            for kind in ("state", "change", "chat", "refused", "done", "error"):
                 mark = f'{{"is":"{kind}"'
                 _same(f"{viewer.name} by what a socket says ({kind})", *_marked(here, there, mark))
         _same(f"{self.viewers[0].name} by the lines of a stream", *self._lines)
@@ -327,7 +334,16 @@ def _open_to(viewer: Viewer) -> list[str]:
     """What a viewer is given, and what is refused to those without an account."""
     own, game = viewer.path("GAME"), "/api/games/GAME"
     lists = [f"/api/tables/{kind}" for kind in ("mine", "open", "watchable", "finished")]
-    return [own, f"{own}?version=3&log=4", game, f"{game}/watch", f"{game}/chat", f"{game}/verification", *lists]
+    return [
+        own,
+        f"{own}?version=3&log=4",
+        f"{own}/log?before=5",
+        game,
+        f"{game}/watch",
+        f"{game}/chat",
+        f"{game}/verification",
+        *lists,
+    ]
 
 
 def _closed_to(viewer: Viewer) -> list[tuple[str, str, Json]]:

@@ -50,6 +50,11 @@ class SeatTable:
         return informed(self.title.mind(), self.story)
 
 
+def listens(mind: Mind) -> bool:
+    """Whether a mind makes anything of what its seat is told."""
+    return type(mind).hear is not Mind.hear
+
+
 def informed(mind: Mind, story: Sequence[Told]) -> Mind:
     """A mind that was told a story."""
     for told in story:

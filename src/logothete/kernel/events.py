@@ -44,7 +44,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     about: dict[str, str | int]
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
+class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An event as it was told: kind, the mask of seats that may know it, four numbers."""
 
     kind: int

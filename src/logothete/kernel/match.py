@@ -3,6 +3,9 @@
 The engine below knows positions only. A `Match` adds what has a history: who moved, what was told to whom,
 and how far back each seat may go. It belongs to the keeper of the table; players get `log`, `undoable` and the
 views of the title, all of which depend only on what their seat may know.
+
+A long game need not be held as a whole: `turn_pages` lets go of what can never be taken back any more, and from then
+on positions in the log and numbers of moves count from the game's start all the same.
 """
 
 from __future__ import annotations
@@ -14,9 +17,13 @@ import msgspec
 
 from logothete.kernel.dice import Dice, SealedDice
 from logothete.kernel.events import Chronicle, Event, Told, name_event
+from logothete.kernel.pages import PAGE_MOVES, Page, Past, after_page, no_past
 from logothete.kernel.record import LAPSE, Move, Record, check_record, new_record, read_move
 from logothete.kernel.state import BARRED, FINAL, OPEN, SEALED, Refused, State
 from logothete.kernel.title import Result, Setup, Title
+
+LONGEST_TRAIL: Final = 200
+"""Public decisions that can be taken back, at most: what a table holds and shows must not grow with its game."""
 
 
 class MatchError(Exception):
@@ -74,23 +81,37 @@ class BrokenSeal(Exception):
         )
 
 
+class OnPages(Exception):
+    """A match was asked for what it has let go of; its keeper has it on pages."""
+
+    def __init__(self, what: str, wanted: int, held_from: int) -> None:
+        super().__init__(f"the {what} from {wanted} to {held_from} are on pages: ask the keeper of the match for them")
+
+
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match put aside. It holds every secret of the game and is for its keeper only.
 
-    The cells are those after `covered` moves, where undo ends; the moves after them are played again on
-    opening, which brings back what can be taken back.
+    It does not repeat what is on pages, so its size does not grow with the game. The cells are those after the first
+    `covered` of its moves, where undo ends; the moves after them are played again on opening, which brings back what
+    can be taken back.
     """
 
-    record: Record
+    head: Record
+    """The record without its moves."""
+    past: Past
+    moves: list[Move]
+    ends: list[int]
+    """How much had been told since the game began, after each of the first `covered` moves."""
+    told: list[Told]
+    """What had been told until then, and is on no page."""
     cells: list[int]
     covered: int
     drawn: int
-    told: list[Told]
     versions: list[int]
-    automatic: list[int] = []
-    """Which of the moves that are played again came from standing orders."""
-    unmoved: list[int] = []
-    """How many of the latest versions of each seat changed nothing for it; none if it was put aside before this was."""
+    automatic: list[int]
+    """Which of the moves came from standing orders, of those that are played again."""
+    unmoved: list[int]
+    """How many of the latest versions of each seat changed nothing for it."""
 
 
 class _Entry:
@@ -118,7 +139,12 @@ class Match:
         self.setup = head.setup
         self.state = state
         self.dice: Dice = SealedDice(seed, head.nonces, drawn)
+        self.past = no_past(head.setup.players)
+        """How much of the match is on pages and no longer here."""
         self.moves: list[Move] = []
+        """The moves that are not on pages."""
+        # For each of these moves how much had been told after it, since the game began.
+        self._ends: list[int] = []
         self._head = head
         self._seed = seed
         self._told: list[Told] = []
@@ -148,17 +174,18 @@ class Match:
     @classmethod
     def restore(cls, title: Title, snapshot: Snapshot) -> Match:
         """The match that `snapshot` put aside."""
-        record = snapshot.record
-        seed = check_record(record, title)
-        head = msgspec.structs.replace(record, moves=[], result=None)
-        match = cls(title, head, seed, title.load(record.setup, snapshot.cells), snapshot.drawn)
-        match.moves = record.moves[: snapshot.covered]
+        head = snapshot.head
+        seed = check_record(head, title)
+        match = cls(title, head, seed, title.load(head.setup, snapshot.cells), snapshot.drawn)
+        match.past = snapshot.past
+        match.moves = snapshot.moves[: snapshot.covered]
+        match._ends = list(snapshot.ends)
         match._told = list(snapshot.told)
-        for at, move in enumerate(record.moves[snapshot.covered :], snapshot.covered):
+        for at, move in enumerate(snapshot.moves[snapshot.covered :], snapshot.covered):
             match._repeat(move, at in snapshot.automatic)
         match._versions = list(snapshot.versions)
         # Not what playing again has counted: what was taken back in between is in the versions but not in the moves.
-        match._unmoved = list(snapshot.unmoved) or [0] * record.setup.players
+        match._unmoved = list(snapshot.unmoved)
         return match
 
     @classmethod
@@ -191,6 +218,11 @@ class Match:
         current = self.version_of(seat)
         if not current - self._unmoved[seat] <= version <= current:
             raise StaleVersion(version, current)
+
+    @property
+    def played(self) -> int:
+        """How many moves there have been, without those that were taken back."""
+        return self.past.moves + len(self.moves)
 
     @property
     def over(self) -> bool:
@@ -250,49 +282,80 @@ class Match:
         at = _reachable(self._trail, seat)
         entry = self._trail[at]
         past = self.fork(entry.before)
-        past.moves = self.moves[: len(self.moves) - len(self._trail) + at]
-        past._told = self._told[: entry.told]
+        held = len(self.moves) - len(self._trail) + at
+        past.moves = self.moves[:held]
+        past._ends = self._ends[:held]
+        past._told = self._told[: self._held(entry.told)]
         past._trail = self._trail[:at]
         gone, stays = _part(self._trail, at)
         for later in stays:
             past._repeat_sealed(later)
         for one in gone:
-            self._count(one.move.seat, one.reach, self._told[one.told : one.told_after])
+            told = self._told[self._held(one.told) : self._held(one.told_after)]
+            self._count(one.move.seat, one.reach, told)
         self.state, self.moves, self._told, self._trail = past.state, past.moves, past._told, past._trail
+        self._ends = past._ends
         return entry.action
 
     def log(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat, or for None a spectator, was told, without its first `since` events."""
         if seat is not None:
             self._check_seat(seat)
+        held_from = self.past.told[-2 if seat is None else seat]
+        if since < held_from:
+            raise OnPages("events", since, held_from)
         known = [told for told in self._told if told.concerns(seat)]
-        return [name_event(told, self.title.events, self.title.actions.domains) for told in known[since:]]
+        return [name_event(told, self.title.events, self.title.actions.domains) for told in known[since - held_from :]]
 
     @property
     def told(self) -> Sequence[Told]:
-        """Every event in order, with those who may know of it. Undo replaces this list; it is for the keeper only."""
+        """Every event that is not on pages, in order, with those who may know of it; it is for the keeper only.
+
+        Undo and `turn_pages` replace this list.
+        """
         return self._told
 
-    def record(self) -> Record:
-        """The keeper's full record: with seed and secret moves. Before the end it is never for players."""
+    def record(self, earlier: Sequence[Move] = ()) -> Record:
+        """The keeper's full record: with seed and secret moves. Before the end it is never for players.
+
+        `earlier` are the moves that are on pages.
+        """
+        if len(earlier) != self.past.moves:
+            raise OnPages("moves", len(earlier), self.past.moves)
         result = self.result() if self.over else None
-        return msgspec.structs.replace(self._head, moves=list(self.moves), result=result)
+        return msgspec.structs.replace(self._head, moves=[*earlier, *self.moves], result=result)
 
     def snapshot(self) -> Snapshot:
         """Everything needed to go on later, undo included, without playing the whole game again."""
         state = self._trail[0].before if self._trail else self.state
-        told = self._told[: self._trail[0].told] if self._trail else self._told
+        told = self._told[: self._held(self._trail[0].told)] if self._trail else self._told
         covered = len(self.moves) - len(self._trail)
         return Snapshot(
-            record=self.record(),
+            head=self._head,
+            past=self.past,
+            moves=list(self.moves),
+            ends=self._ends[:covered],
+            told=list(told),
             cells=state.dump(),
             covered=covered,
             drawn=self.dice.drawn,
-            told=list(told),
             versions=list(self._versions),
             automatic=[covered + at for at, entry in enumerate(self._trail) if entry.automatic],
             unmoved=list(self._unmoved),
         )
+
+    def turn_pages(self) -> list[tuple[Past, Page]]:
+        """Let go of every full page of what can never be taken back; each with what lies before it."""
+        pages: list[tuple[Past, Page]] = []
+        for _ in range((len(self.moves) - len(self._trail)) // PAGE_MOVES):
+            end = self._held(self._ends[PAGE_MOVES - 1])
+            page = Page(self.moves[:PAGE_MOVES], self._told[:end])
+            pages.append((self.past, page))
+            self.past = after_page(self.past, page)
+            self.moves = self.moves[PAGE_MOVES:]
+            self._ends = self._ends[PAGE_MOVES:]
+            self._told = self._told[end:]
+        return pages
 
     def fork(self, state: State) -> Match:
         """A table with this history around another position: twin worlds, or a line that is tried out.
@@ -303,7 +366,9 @@ class Match:
         match = Match(self.title, self._head, self._seed, state, self.dice.drawn)
         match._versions = list(self._versions)
         match._unmoved = list(self._unmoved)
+        match.past = self.past
         match.moves = list(self.moves)
+        match._ends = list(self._ends)
         match._told = list(self._told)
         match._trail = list(self._trail)
         return match
@@ -327,16 +392,33 @@ class Match:
         # A sealed question is being asked: whether an earlier move can still be taken back would tell who has begun.
         if after.sealed() and not self.state.sealed():
             reach = BARRED
-        told_after = len(self._told) + len(chronicle.told)
-        entry = _Entry(move, action, self.state, len(self._told), told_after, reach, automatic)
+        told = self.past.told[-1] + len(self._told)
+        told_after = told + len(chronicle.told)
+        entry = _Entry(move, action, self.state, told, told_after, reach, automatic)
         self.state = after
         self.moves.append(move)
+        self._ends.append(told_after)
         self._told += chronicle.told
         self._count(move.seat, reach, chronicle.told)
         if reach == BARRED:
             self._trail.clear()
         else:
             self._trail.append(entry)
+            if reach == OPEN and len(self._trail) > LONGEST_TRAIL:
+                self._shorten_trail()
+
+    def _held(self, told: int) -> int:
+        """The place in `_told` after which so much had been told since the game began."""
+        return told - self.past.told[-1]
+
+    def _shorten_trail(self) -> None:
+        """Forget how to take back what is further back than the longest trail.
+
+        Public decisions alone are counted: hidden ones of others must not tell by what a seat can take back.
+        """
+        public = [at for at, entry in enumerate(self._trail) if entry.reach == OPEN]
+        if len(public) > LONGEST_TRAIL:
+            del self._trail[: public[-LONGEST_TRAIL]]
 
     def _count(self, mover: int, reach: int, told: Sequence[Told]) -> None:
         """Raise the version of everybody who can know of a change."""
@@ -354,7 +436,7 @@ class Match:
 
     def _repeat(self, move: Move, automatic: bool = False) -> None:
         drawn = self.dice.drawn
-        action = read_move(self.title, self.state, self.dice, len(self.moves) + 1, move)
+        action = read_move(self.title, self.state, self.dice, self.played + 1, move)
         self._take(move, action, drawn, automatic)
 
     def _repeat_sealed(self, entry: _Entry) -> None:

@@ -220,7 +220,7 @@ class SeatState(msgspec.Struct, frozen=True):
     offers: list[str]
     undoable: list[str]
     log_from: int
-    """`log` replaces the reader's log from this place on."""
+    """`log` replaces the reader's log from this place on; what a reader lacks before it, it may ask for."""
     log: list[Event]
     asked: list[int]
     seats: list[SeatMark]
@@ -228,6 +228,13 @@ class SeatState(msgspec.Struct, frozen=True):
     orders: list[StandingOrder]
     """The seat's own standing orders that have not run out."""
     result: Result | None
+
+
+class LogPart(msgspec.Struct, frozen=True):
+    """A part of what a seat, or a spectator, was told: from position `log_from` of its own log on."""
+
+    log_from: int
+    log: list[Event]
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
@@ -339,9 +346,19 @@ class BotTask(msgspec.Struct, frozen=True):
     cells: list[int]
     version: int
     """For `play`: an answer that comes too late is refused as stale."""
+    story_from: int = 0
+    """`story` comes after so many events that the bot's process was sent before."""
     story: list[Told] = []
+    """What the seat was told; nothing if the title's mind does not listen."""
     hushed: bool = False
     """It answers under seal at a table with people, who must not see by the moment how long it thought."""
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """What a bot's process holds of the story of a seat: so many events, as of this version of the seat."""
+
+    version: int
+    length: int
 
 
 class Due(msgspec.Struct, frozen=True):

@@ -6,11 +6,13 @@ is in `is`. The whole protocol is described at the top of `sockets`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
+from logothete.kernel.events import Event
 from logothete.kernel.orders import OrderKind
 from logothete.kernel.rulebook import Chapter
 from logothete.server.errors import ActionRefused, NothingToUndo, TableError
@@ -341,6 +343,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unk
     log: Count = 0
     chat: Count = 0
     secret: Word | None = None
+    changes: bool = False
+    """After the first state, to be sent only what differs (`change`)."""
 
 
 class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
@@ -366,11 +370,17 @@ class Say(msgspec.Struct, frozen=True, tag_field="do", tag="chat", forbid_unknow
     id: ClientId | None = None
 
 
+class Earlier(msgspec.Struct, frozen=True, tag_field="do", tag="log", forbid_unknown_fields=True):
+    """The part of the log that ends before this position."""
+
+    before: Count
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Request = Hello | Play | Undo | Say | Ping
+Request = Hello | Play | Undo | Say | Earlier | Ping
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
@@ -397,6 +407,16 @@ def tell(kind: str, body: msgspec.Struct | None = None, **more: str | int) -> by
         return head
     fields = _ENCODER.encode(body)
     return head if fields == b"{}" else head[:-1] + b"," + fields[1:]
+
+
+def tell_change(number: int, change: bytes, log_from: int, log: Sequence[Event]) -> bytes:
+    """What differs from the state before, and the news of the log."""
+    return b'{"is":"change","n":%d,"change":%b,"log_from":%d,"log":%b}' % (
+        number,
+        change,
+        log_from,
+        _ENCODER.encode(log),
+    )
 
 
 def line(body: msgspec.Struct) -> bytes:

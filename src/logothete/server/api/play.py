@@ -17,11 +17,16 @@ from logothete.server.api.seats import SEAT
 from logothete.server.edge import security
 from logothete.server.edge.throttle import Throttles
 from logothete.server.live.stream import MEDIA_TYPE, seat_lines
-from logothete.server.model import Done, Odds, SeatState, Why
+from logothete.server.model import Done, LogPart, Odds, SeatState, Why
 from logothete.server.rooms.answers import Answers, Question
-from logothete.server.wire import Decision, Resign, TakeBack
+from logothete.server.wire import MAX_COUNT, Decision, Resign, TakeBack
 
 Action = Annotated[str, QueryParameter(max_length=200, description="An action as it is written: `place a1`.")]
+
+Before = Annotated[
+    int,
+    QueryParameter(ge=0, le=MAX_COUNT, description="`log_from` of the part that follows; without it the newest part."),
+]
 
 
 @get(SEAT, tags=["play"])
@@ -30,7 +35,8 @@ async def look(
 ) -> SeatState:
     """All that the seat may know: view, prompt, offered actions, log, clocks.
 
-    Who already has the first `log` events of the log as of `version` gets only what comes after.
+    Who already has the first `log` events of the log as of `version` gets only what comes after; if that is much, only
+    the newest part of it, and `log_from` is beyond what the reader has. `log` gives the older parts.
     """
     return await tables.playing.look(actor, game, seat, version, log)
 
@@ -39,6 +45,18 @@ async def look(
 async def watch(tables: Services, actor: Asker, game: GameId, version: Number = 0, log: Number = 0) -> SeatState:
     """All that a spectator may know, if the table is public or its link was sent as the secret."""
     return await tables.playing.look(actor, game, None, version, log)
+
+
+@get(f"{SEAT}/log", tags=["play"])
+async def log(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, before: Before = MAX_COUNT) -> LogPart:
+    """What the seat was told, in parts: the newest, or the one that ends before a position."""
+    return await tables.playing.log(actor, game, seat, before)
+
+
+@get("/games/{game:str}/watch/log", tags=["play"])
+async def watch_log(tables: Services, actor: Asker, game: GameId, before: Before = MAX_COUNT) -> LogPart:
+    """What spectators were told, in parts."""
+    return await tables.playing.log(actor, game, None, before)
 
 
 @post(f"{SEAT}/play", status_code=200, tags=["play"])
@@ -119,4 +137,4 @@ async def _counted(throttles: Throttles, address: str, lines: AsyncGenerator[byt
                 yield line
 
 
-handlers: list[ControllerRouterHandler] = [look, watch, play, undo, why, odds, resign, return_, stream]
+handlers: list[ControllerRouterHandler] = [look, watch, log, watch_log, play, undo, why, odds, resign, return_, stream]

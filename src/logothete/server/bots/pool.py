@@ -10,6 +10,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, Literal
@@ -17,7 +18,8 @@ from typing import Final, Literal
 import msgspec
 import structlog
 
-from logothete.server.bots.worker import READY, Answer, Question
+from logothete.server.bots.worker import READY, Answer, Place, Question
+from logothete.server.model import Heard
 
 COMMAND: Final = (sys.executable, "-m", "logothete.server.bots.worker")
 START_S: Final = 30.0
@@ -40,17 +42,31 @@ class BotFailed(Exception):
         self.reason: Reason = reason
 
 
+STORIES: Final = 256
+"""Seats whose stories a process keeps."""
+
+
 class Worker:
-    """One process, which answers one question at a time; started when it is first needed."""
+    """One process, which answers one question at a time; started when it is first needed.
+
+    It keeps the stories that it was sent; which ones, and how much of each, is known here, as long as it lives.
+    """
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = command
         self._process: Process | None = None
         self._listening: asyncio.Task[None] | None = None
+        self._heard: OrderedDict[Place, Heard] = OrderedDict()
+
+    def heard(self, game: str, seat: int) -> Heard | None:
+        """How much of the story of a seat the process holds."""
+        running = self._process is not None and self._process.returncode is None
+        return self._heard.get((game, seat)) if running else None
 
     async def ask(self, question: Question) -> str:
         """The text of the action that the bot chose; `BotFailed` if there is none in time."""
         process = await self._started()
+        question = self._note(question)
         try:
             async with asyncio.timeout(question.seconds):
                 line = await _exchange(process, msgspec.json.encode(question) + b"\n")
@@ -66,8 +82,23 @@ class Worker:
             await self._kill()
             raise
         if answer.error:
+            # Perhaps it lacks what it should have: next time it is told all.
+            self._heard.pop((question.task.game, question.task.seat), None)
             raise BotFailed("fault", answer.error)
         return answer.action
+
+    def _note(self, question: Question) -> Question:
+        """Remember what this question tells, and what the process may forget for it."""
+        task = question.task
+        place, length = (task.game, task.seat), task.story_from + len(task.story)
+        if not length:
+            return question
+        self._heard[place] = Heard(task.version, length)
+        self._heard.move_to_end(place)
+        forget: list[Place] = []
+        while len(self._heard) > STORIES:
+            forget.append(self._heard.popitem(last=False)[0])
+        return msgspec.structs.replace(question, forget=forget)
 
     async def close(self) -> None:
         """Let the process end, or end it."""
@@ -101,6 +132,7 @@ class Worker:
 
     async def _kill(self) -> int | None:
         """End the process if it runs; its exit code."""
+        self._heard.clear()
         process, self._process = self._process, None
         listening, self._listening = self._listening, None
         if process is None:

@@ -161,7 +161,7 @@ class BotRunner:
         moment = self.now()
         decisions: list[Decision] = []
         for due in await desk.bots_due_at(SYSTEM, game):
-            task = await desk.bot_task(SYSTEM, game, due.seat)
+            task = await desk.bot_task(SYSTEM, game, due.seat, worker.heard(game, due.seat))
             if task is None:
                 continue
             if not task.hushed:
@@ -213,6 +213,11 @@ class BotRunner:
         return (task, seconds), (msgspec.structs.replace(task, level=SIMPLE), min(seconds, SIMPLE_SECONDS))
 
     async def _ask(self, task: BotTask, seconds: float, worker: Worker) -> str:
+        heard = worker.heard(task.game, task.seat)
+        if task.story_from and (heard is None or heard.length < task.story_from):
+            # The process that had heard the beginning has ended since.
+            story = await self.tables.desk.bot_story(SYSTEM, task.game, task.seat)
+            task = msgspec.structs.replace(task, story_from=0, story=story)
         began = time.perf_counter()
         action = await worker.ask(Question(task, self._folder(task.pack), seconds))
         if self.metrics is not None:

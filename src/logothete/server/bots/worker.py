@@ -11,7 +11,7 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -21,6 +21,7 @@ import msgspec
 from logothete.bots import Bot, SeatTable, open_bot
 from logothete.games import open_title
 from logothete.kernel.dice import QuickDice
+from logothete.kernel.events import Told
 from logothete.kernel.title import Title
 from logothete.server.model import BotTask
 
@@ -30,12 +31,43 @@ NICENESS: Final = 5
 """Bots give way to the server, which has people waiting."""
 
 
+Place = tuple[str, int]
+"""A game and a seat."""
+
+
 class Question(msgspec.Struct, frozen=True):
     """A decision to make, within these seconds. `folder` is where the pack lies, if there is one."""
 
     task: BotTask
     folder: str | None
     seconds: float
+    forget: list[Place] = []
+    """Stories that will not be gone on with."""
+
+
+class Lacking(Exception):
+    """The end of a story came to a process that does not have its beginning."""
+
+    def __init__(self, held: int, wanted: int) -> None:
+        super().__init__(f"{held} events of the story are here, and it goes on after {wanted}")
+
+
+class Stories:
+    """What the process was told of each seat that bots play here: each task brings only what is new."""
+
+    def __init__(self) -> None:
+        self._told: dict[Place, list[Told]] = {}
+
+    def go_on(self, question: Question) -> list[Told]:
+        """The whole story of the seat that is asked."""
+        for place in question.forget:
+            self._told.pop(place, None)
+        task = question.task
+        told = self._told.setdefault((task.game, task.seat), [])
+        if len(told) < task.story_from:
+            raise Lacking(len(told), task.story_from)
+        told[task.story_from :] = task.story
+        return told
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -48,28 +80,30 @@ class Answer(msgspec.Struct, frozen=True):
 def serve(questions: BinaryIO, answers: BinaryIO, make: Callable[[str, int], Bot] = open_bot) -> None:
     """Answer every question until there are no more."""
     decoder = msgspec.json.Decoder(Question)
+    stories = Stories()
     for line in questions:
-        answers.write(msgspec.json.encode(answer(decoder.decode(line), make)) + b"\n")
+        answers.write(msgspec.json.encode(answer(decoder.decode(line), make, stories)) + b"\n")
         answers.flush()
 
 
-def answer(question: Question, make: Callable[[str, int], Bot] = open_bot) -> Answer:
+def answer(question: Question, make: Callable[[str, int], Bot] = open_bot, stories: Stories | None = None) -> Answer:
     """What a bot does; a fault in it is an answer too."""
     _alarm(2 * question.seconds)
     try:
-        return Answer(action=decide(question.task, question.folder, make))
+        story = (stories or Stories()).go_on(question)
+        return Answer(action=decide(question.task, question.folder, make, story))
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")
     finally:
         _alarm(0)
 
 
-def decide(task: BotTask, folder: str | None, make: Callable[[str, int], Bot]) -> str:
+def decide(task: BotTask, folder: str | None, make: Callable[[str, int], Bot], story: Sequence[Told]) -> str:
     """The text of the action that a bot chooses."""
     title = _title(task.title, Path(folder) if folder is not None else None)
     bot = make(task.level, secrets.randbits(31))
     state = title.load(task.setup, task.cells)
-    table = SeatTable(title, task.setup, state, task.seat, QuickDice(secrets.randbits(31)), task.story)
+    table = SeatTable(title, task.setup, state, task.seat, QuickDice(secrets.randbits(31)), story)
     try:
         return title.actions.text(bot.choose(table).action)
     finally:

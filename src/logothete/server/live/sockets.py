@@ -6,15 +6,22 @@ The client speaks first. Who it is, the session cookie says, or a secret in `Aut
     {"do": "play", "id": "c1", "action": "…", "version": 7}     an action that was offered at this version
     {"do": "undo", "id": "c2", "version": 8}                    the version may be left out
     {"do": "chat", "text": "…"}
+    {"do": "log", "before": 450}                                the part of the log that ends before this position
     {"do": "ping"}
 
     {"is": "state", …}      all that the seat may know (`SeatState`); `log` replaces the client's log from `log_from` on
+    {"is": "change", "n": 2, "change": {…}, "log_from": 9, "log": […]}  instead of a state, if the hello asked
+    {"is": "log", "log_from": 250, "log": […]}                  an older part of the log, with its position in it
     {"is": "done", "id": "c1", "version": 8, "action": "…"}     it is committed; the state follows if it differs
     {"is": "refused", "id": "c1", "code": "…", "detail": "…", "rule": "…", "reason": "…", "about": {…}}
     {"is": "chat", "number": 3, "name": "…", "seat": 0, "text": "…", "at": 1700000000000}
     {"is": "pong"}          the answer to a ping
     {"is": "beat"}          nothing new for a while
     {"is": "error", "code": "…", "detail": "…"}
+
+Who says hello with `"changes": true` is sent the whole state once, with `"n": 1`, and from then on what differs from
+the message before (`rooms.difference`), or the whole state where that is shorter. Each has the next number; a client
+that misses one says hello again and gets the whole.
 
 After a break the client connects again, says what it has, and sends what was not answered with the same ids. A hello on
 an open socket does the same. A state is sent only if it differs from the one before: silence is part of the secrecy.
@@ -32,41 +39,93 @@ from typing import Final
 
 import msgspec
 
+from logothete.kernel.events import Event
 from logothete.server.errors import TableError
 from logothete.server.live.caller import Caller
 from logothete.server.live.line import together
 from logothete.server.model import Actor, Done, SeatState
 from logothete.server.rooms.answers import Answers, Question
+from logothete.server.rooms.faces import Face
 from logothete.server.services.tables import Tables
 from logothete.server.store import Subscription
-from logothete.server.wire import BadMessage, Hello, Ping, Play, Request, Say, Undo, problem_of, tell
+from logothete.server.wire import (
+    BadMessage,
+    Earlier,
+    Hello,
+    Ping,
+    Play,
+    Request,
+    Say,
+    Undo,
+    problem_of,
+    tell,
+    tell_change,
+)
 
 CHAT_LINES: Final = 100
+SHORT: Final = 1_000
+"""What differs is not held against the whole view while it has no more bytes than this."""
 
 
 class Reader:
     """What a client has been sent of a seat, and what is news to it."""
 
-    def __init__(self, tables: Tables, actor: Actor, game: str, seat: int | None, version: int, length: int) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        actor: Actor,
+        game: str,
+        seat: int | None,
+        version: int,
+        length: int,
+        changes: bool = False,
+    ) -> None:
         self._tables = tables
         self._actor = actor
         self._game = game
         self._seat = seat
         self._version = version
         self._length = length
-        self._sent: SeatState | None = None
+        self._changes = changes
+        self._number = 0
+        self._sent: Face | None = None
 
     async def news(self) -> SeatState | None:
         """The state, if it differs from the one before."""
+        found = await self._look()
+        return None if found is None else _whole(*found)
+
+    async def message(self) -> bytes | None:
+        """What to send: the state, or what differs if that is shorter; None if nothing does."""
+        before = self._sent
+        found = await self._look()
+        if found is None:
+            return None
+        if not self._changes:
+            return tell("state", _whole(*found))
+        self._number += 1
+        face, log_from, log = found
+        if before is not None:
+            change = face.since(before)
+            if len(change) <= SHORT or len(change) < len(face.whole.view):
+                return tell_change(self._number, change, log_from, log)
+        return tell("state", _whole(*found), n=self._number)
+
+    async def _look(self) -> tuple[Face, int, list[Event]] | None:
         face, log_from, log = await self._tables.playing.glance(
             self._actor, self._game, self._seat, self._version, self._length
         )
-        if not log and log_from == self._length and (face is self._sent or face == self._sent):
+        sent = self._sent
+        if not log and log_from == self._length and sent is not None and face.same_as(sent):
             return None
         self._sent = face
-        self._version = face.version
+        self._version = face.state.version
         self._length = log_from + len(log)
-        return msgspec.structs.replace(face, log_from=log_from, log=log)
+        return face, log_from, log
+
+
+def _whole(face: Face, log_from: int, log: list[Event]) -> SeatState:
+    return msgspec.structs.replace(face.whole, log_from=log_from, log=log)
 
 
 class Visit:
@@ -119,16 +178,17 @@ class Visit:
 
     async def _resume(self, hello: Hello) -> None:
         actor = self._caller.actor
-        self._reader = Reader(self._tables, actor, self._game, self._seat, hello.version, hello.log)
+        version, log, changes = hello.version, hello.log, hello.changes
+        self._reader = Reader(self._tables, actor, self._game, self._seat, version, log, changes)
         self._chat = hello.chat
         await self._tell_state()
         await self._tell_chat()
 
     async def _tell_state(self) -> None:
         """Send the state if it is new."""
-        state = await self._reader.news()
-        if state is not None:
-            await self._line.send(tell("state", state))
+        message = await self._reader.message()
+        if message is not None:
+            await self._line.send(message)
 
     async def _tell_chat(self) -> None:
         while True:
@@ -148,6 +208,9 @@ class Visit:
                     self._caller.actor = msgspec.structs.replace(self._caller.actor, secret=request.secret)
                 await self._tables.playing.holds(self._caller.actor, self._game, self._seat)
                 await self._resume(request)
+            case Earlier():
+                part = await self._tables.playing.log(self._caller.actor, self._game, self._seat, request.before)
+                await self._line.send(tell("log", part))
             case Say():
                 try:
                     await self._tables.talk.post(self._caller.actor, self._game, self._seat, request.text)

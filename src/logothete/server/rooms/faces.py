@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from logothete.kernel.match import Match
-from logothete.server.model import SeatMark, SeatState
+from logothete.server.model import Clock, SeatMark, SeatState, StandingOrder
+from logothete.server.rooms.difference import Differences
 from logothete.server.rooms.following import Followers, shown
 from logothete.server.rooms.timing import clocks_for
 from logothete.server.store.rows import GameRow, SeatRow
@@ -17,14 +18,59 @@ NO_VIEW: Final = msgspec.Raw(b"null")
 
 Stands = list[dict[str, str]]
 """What stands for each seat in sentences."""
+_TABLE: Final = tuple(
+    name for name in SeatState.__struct_fields__ if name not in ("game", "seat", "view", "log_from", "log")
+)
+"""What of a state differs by itself: who looks stays the same, the log goes its own way, and the view is apart."""
 
 
-class _Face(msgspec.Struct, frozen=True):
-    """What a viewer was shown last: as of which change of the table, and with which names."""
+class Face:
+    """What a viewer is shown: what belongs to the table and, apart from it, the view of the match."""
 
-    edition: int
-    stands: Stands
-    state: SeatState
+    __slots__ = ("_differences", "_whole", "edition", "stands", "state", "view")
+
+    def __init__(
+        self, edition: int, stands: Stands, state: SeatState, view: msgspec.Struct | None, differences: Differences
+    ) -> None:
+        self.edition = edition
+        """As of which change of the table."""
+        self.stands = stands
+        self.state = state
+        """All but the log and the view."""
+        self.view = view
+        self._differences = differences
+        self._whole: SeatState | None = None
+
+    @property
+    def whole(self) -> SeatState:
+        """All but the log: the same object each time. Whoever is sent only what differs does without it."""
+        if self._whole is None:
+            view = NO_VIEW if self.view is None else msgspec.Raw(msgspec.json.encode(self.view))
+            self._whole = msgspec.structs.replace(self.state, view=view)
+        return self._whole
+
+    def same_as(self, other: Face) -> bool:
+        return other is self or (self.state == other.state and self.view == other.view)
+
+    def at_another_table(self, edition: int, state: SeatState) -> Face:
+        """The same view, while something else about the table has changed."""
+        face = Face(edition, self.stands, state, self.view, self._differences)
+        if self._whole is not None:
+            face._whole = msgspec.structs.replace(state, view=self._whole.view)
+        return face
+
+    def since(self, before: Face) -> bytes:
+        """What differs from what the viewer was shown before, as JSON (`rooms.difference`)."""
+        change: dict[str, object] = {}
+        old, new = before.state, self.state
+        for name in _TABLE:
+            one = self._differences.between(getattr(old, name), getattr(new, name))
+            if one is not None:
+                change[name] = one
+        view = self._differences.between(before.view, self.view)
+        if view is not None:
+            change["view"] = view
+        return msgspec.json.encode(change)
 
 
 class Faces:
@@ -38,36 +84,43 @@ class Faces:
     def __init__(self, followers: Followers) -> None:
         self._followers = followers
         self._edition = 0
-        self._faces: dict[int | None, _Face] = {}
+        self._faces: dict[int | None, Face] = {}
         self._stands: tuple[Match, int, Stands] | None = None
         self._marks: tuple[int, Stands, list[SeatMark]] | None = None
+        # What differs is found once for all who see it alike, and forgotten with the next change.
+        self._differences = Differences()
 
     def turn(self) -> None:
         """The table has changed, or may have."""
         self._edition += 1
+        self._differences = Differences()
 
-    def show(self, table: GameRow, seats: Sequence[SeatRow], match: Match | None, viewer: int | None) -> SeatState:
+    def show(self, table: GameRow, seats: Sequence[SeatRow], match: Match | None, viewer: int | None) -> Face:
         """What a seat, or for None a spectator, is shown, with an empty log."""
         known = self._faces.get(viewer)
         if known is not None and known.edition == self._edition:
-            return known.state
+            return known
         face = self._draw(table, seats, match, viewer, known)
-        if known is not None and face.state == known.state:
-            face = _Face(self._edition, known.stands, known.state)
+        if known is not None and face.same_as(known):
+            known.edition = self._edition
+            return known
         self._faces[viewer] = face
-        return face.state
+        return face
 
     def _draw(
-        self, table: GameRow, seats: Sequence[SeatRow], match: Match | None, viewer: int | None, known: _Face | None
-    ) -> _Face:
+        self, table: GameRow, seats: Sequence[SeatRow], match: Match | None, viewer: int | None, known: Face | None
+    ) -> Face:
         if match is None:
             marks = [_mark(one, {}) for one in seats]
             state = SeatState(table.id, viewer, table.status, 0, NO_VIEW, None, [], [], 0, [], [], marks, [], [], None)
-            return _Face(self._edition, [], state)
+            return Face(self._edition, [], state, None, self._differences)
+        given = [] if viewer is None else self._followers.standing(match, seats[viewer].orders)
         # Without names, what was shown was a table before its game began.
         if known is None or not known.stands or known.state.version != match.version_of(viewer):
-            known = _Face(self._edition, self._names(match), self._look(table, match, viewer))
-        given = [] if viewer is None else self._followers.standing(match, seats[viewer].orders)
+            stands = self._names(match)
+            marks = self._seats(seats, stands)
+            view, state = self._look(table, match, viewer, marks, clocks_for(table, seats, viewer), shown(given))
+            return Face(self._edition, stands, state, view, self._differences)
         state = msgspec.structs.replace(
             known.state,
             status=table.status,
@@ -75,30 +128,37 @@ class Faces:
             clocks=clocks_for(table, seats, viewer),
             orders=shown(given),
         )
-        return _Face(self._edition, known.stands, state)
+        return known.at_another_table(self._edition, state)
 
-    def _look(self, table: GameRow, match: Match, viewer: int | None) -> SeatState:
-        """What belongs to the match."""
+    def _look(
+        self,
+        table: GameRow,
+        match: Match,
+        viewer: int | None,
+        marks: list[SeatMark],
+        clocks: list[Clock],
+        orders: list[StandingOrder],
+    ) -> tuple[msgspec.Struct, SeatState]:
         title, position = match.title, match.state
         texts = title.actions.text
         public = self._followers.public(match)
         asked = int(position.asked(-1 if viewer is None else viewer))
         view = public if viewer is None else title.look_from(public, position, viewer)
-        return SeatState(
+        return view, SeatState(
             game=table.id,
             seat=viewer,
             status=table.status,
             version=match.version_of(viewer),
-            view=msgspec.Raw(msgspec.json.encode(view)),
+            view=NO_VIEW,
             prompt=None if viewer is None else title.prompt(position, viewer),
             offers=[] if viewer is None else [texts(action) for action in position.legal(viewer)],
             undoable=[] if viewer is None else [texts(action) for action in match.undoable(viewer)],
             log_from=0,
             log=[],
             asked=[seat for seat in range(match.setup.players) if asked >> seat & 1],
-            seats=[],
-            clocks=[],
-            orders=[],
+            seats=marks,
+            clocks=clocks,
+            orders=orders,
             result=match.result() if match.over else None,
         )
 

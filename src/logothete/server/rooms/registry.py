@@ -213,11 +213,14 @@ class Rooms:
 
     async def _load(self, game: str) -> Room:
         loaded = await self.read(game)
-        try:
-            return Room(self, loaded)
-        except DamagedSnapshot as error:
-            _log.error("the newest snapshot of game %s is damaged; the one before it is used", game)
-            return Room(self, await self.read(game, before=error.number))
+        while True:
+            try:
+                return Room(self, loaded)
+            except DamagedSnapshot as error:
+                if error.number == 0:
+                    raise
+                _log.error("the newest snapshot of game %s is damaged; the one before it is used", game)
+                loaded = await self.read(game, before=error.number)
 
     def _trim(self) -> None:
         """Let go what is too much, the longest unused first, and one that has been idle for long."""

@@ -6,6 +6,7 @@ again: what is in memory between two changes is what the store has.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -13,26 +14,40 @@ import msgspec
 from sqlalchemy.exc import DBAPIError
 
 from logothete.kernel import actions, match, state
-from logothete.kernel.events import Event
+from logothete.kernel.events import Event, Told
 from logothete.kernel.match import Match, Snapshot
 from logothete.kernel.orders import Standing
-from logothete.kernel.record import RecordError, new_record
+from logothete.kernel.pages import no_past
+from logothete.kernel.record import Record, RecordError, new_record
 from logothete.kernel.title import BadSetup, Title
 from logothete.server import errors
-from logothete.server.model import By, SeatState
-from logothete.server.rooms.faces import Faces
+from logothete.server.model import By, Heard
+from logothete.server.rooms.faces import Face, Faces
 from logothete.server.rooms.following import Followers
-from logothete.server.rooms.journal import Journal
-from logothete.server.rooms.keeping import ORDERS, START, Beginning, Kept, pack_snapshot, unpack_snapshot
+from logothete.server.rooms.journal import LOG_PART, Journal
+from logothete.server.rooms.keeping import (
+    ORDERS,
+    START,
+    Beginning,
+    DamagedPage,
+    Kept,
+    pack_snapshot,
+    unpack_base,
+    unpack_snapshot,
+)
+from logothete.server.rooms.pages import Pages, page_rows
 from logothete.server.rooms.timing import keep_time, start_time
 from logothete.server.store import Commit, Conflict
 from logothete.server.store.games import Loaded
+from logothete.server.store.pages import drop_derived
 from logothete.server.store.rows import GameRow, LogKind, LogRow, SeatRow, changes
 
 if TYPE_CHECKING:
     from logothete.server.rooms.registry import Rooms
 
 T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY: Final = 64
 """Rows of the log between two snapshots: no more are replayed on opening a game."""
@@ -76,6 +91,7 @@ class Room:
         self.title: Title = self._open_title()
         self._followers = Followers(self.title)
         self._faces = Faces(self._followers)
+        self._pages = Pages(self._rooms.store, self.table.id)
         base: bytes | None = None
         if loaded.snapshot is not None and loaded.snapshot[0] == 0:
             base = loaded.snapshot[1]
@@ -87,7 +103,7 @@ class Room:
                 self.match = Match.restore(self.title, kept.match)
             except RecordError as error:
                 raise self._unavailable(error) from error
-            self._journal = Journal(self.match, kept.cuts or None)
+            self._journal = Journal(self.match, kept.cuts or None, kept.recent)
             self._thinking = set(kept.thinking)
         self._replay(loaded.rows, base)
         self._remember()
@@ -273,10 +289,8 @@ class Room:
             if base is None:
                 self.match = Match.start(self.title, setup, seed, beginning.nonces, beginning.seats)
             else:
-                origin = unpack_snapshot(0, base).match
                 head = new_record(self.title, setup, seed, beginning.nonces, beginning.seats)
-                versions = [0] * (setup.players + 2)
-                self.match = Match.restore(self.title, Snapshot(head, origin.cells, 0, 0, origin.told, versions))
+                self.match = Match.restore(self.title, _branch(head, unpack_base(base).cells))
         except (BadSetup, RecordError) as error:
             raise self._unavailable(error) from error
         self._journal = Journal(self.match)
@@ -295,13 +309,65 @@ class Room:
         """What a spectator sees."""
         return self._followers.public(self.running_match())
 
-    def face(self, viewer: int | None) -> SeatState:
+    def face(self, viewer: int | None) -> Face:
         """What a seat, or for None a spectator, is shown, all but the log: the same object until that changes."""
         return self._faces.show(self.table, self.seats, self.match, viewer)
 
     def log_since(self, viewer: int | None, version: int, length: int) -> tuple[int, list[Event]]:
         """What replaces the log of a reader who holds its first `length` events as of `version`, and from where."""
         return (0, []) if self._journal is None else self._journal.since(viewer, version, length)
+
+    async def earlier(self, viewer: int | None, before: int) -> tuple[int, list[Event]]:
+        """The part of a viewer's log that ends at this position, and from where it is."""
+        while True:
+            journal = self._journal
+            if journal is None:
+                return 0, []
+            end = min(before, journal.length(viewer))
+            start = max(0, end - LOG_PART)
+            held = journal.between(viewer, start, end)
+            if held is not None:
+                return start, held
+            past = self.running_match().past
+            paged = past.told[-2 if viewer is None else viewer]
+            try:
+                old = await self._pages.events(self.title, past, viewer, start, min(end, paged))
+            except DamagedPage as error:
+                await self._rebuild(error)
+                continue
+            return start, old + (journal.between(viewer, paged, end) or [])
+
+    async def record(self) -> Record:
+        """The keeper's full record."""
+        while True:
+            game = self.running_match()
+            try:
+                return game.record(await self._pages.moves(game.past))
+            except DamagedPage as error:
+                await self._rebuild(error)
+
+    async def story(self, seat: int, heard: Heard | None = None) -> tuple[int, list[Told]]:
+        """What a seat was told, for bots: what replaces the story of one that has heard some of it, and from where."""
+        while True:
+            game, journal = self.running_match(), self._journal
+            assert journal is not None
+            start = 0 if heard is None else journal.stands(seat, heard.version, heard.length)
+            paged = game.past.told[seat]
+            held = [told for told in game.told if told.concerns(seat)]
+            try:
+                old = await self._pages.told(game.past, seat, start, paged)
+                return start, old + held[max(0, start - paged) :]
+            except DamagedPage as error:
+                await self._rebuild(error)
+
+    async def _rebuild(self, error: DamagedPage) -> None:
+        """Make pages and snapshots again from the log, which has everything."""
+        _log.error("%s of game %s; the game is played again from its log", error, self.table.id)
+        self.lost = True
+        async with self._rooms.store.write() as connection:
+            await drop_derived(connection, self.table.id)
+        self._read(await self._rooms.read(self.table.id))
+        self.lost = False
 
     # The store.
 
@@ -406,10 +472,32 @@ class Room:
     def _add_snapshot(self, commit: Commit) -> None:
         game, journal = self.running_match(), self._journal
         assert journal is not None
+        pages = game.turn_pages()
+        if pages:
+            journal.let_go([page.told for _, page in pages])
+            commit.pages = page_rows(self.table.id, pages)
         commit.snapshot = (
             self.table.length,
-            pack_snapshot(Kept(game.snapshot(), journal.cuts, sorted(self._thinking))),
+            pack_snapshot(Kept(game.snapshot(), journal.cuts, sorted(self._thinking), journal.recent)),
         )
         # The newest two are kept: if the last one cannot be read, the one before it can.
         commit.keep_from = self._snapshots[-1] if self._snapshots else 0
         self._snapshots = [*self._snapshots[-1:], self.table.length]
+
+
+def _branch(head: Record, cells: list[int]) -> Snapshot:
+    """A match that begins at this position."""
+    players = head.setup.players
+    return Snapshot(
+        head=head,
+        past=no_past(players),
+        moves=[],
+        ends=[],
+        told=[],
+        cells=cells,
+        covered=0,
+        drawn=0,
+        versions=[0] * (players + 2),
+        automatic=[],
+        unmoved=[0] * players,
+    )

@@ -12,12 +12,11 @@ import msgspec
 from sqlalchemy import select
 
 from logothete.kernel.events import Event, Told, name_event
-from logothete.kernel.match import Snapshot
 from logothete.kernel.record import Move, Record, write_record
 from logothete.kernel.state import State
 from logothete.server.errors import NoSuchMove, NoSuchSeat, NotFinished
 from logothete.server.model import Actor, ChronicleEntry, ChroniclePart, Draws, ReplayState
-from logothete.server.rooms.keeping import Kept, pack_snapshot, unpack_snapshot
+from logothete.server.rooms.keeping import Base, pack_base, unpack_base
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.room import Room
 from logothete.server.services import seats as seating
@@ -91,7 +90,7 @@ class After:
             seating.need_watcher(actor, room)
             if not actor.system:
                 _need_over(room)
-            record = room.running_match().record()
+            record = await room.record()
             origins = await self._origins(room)
         exported = b""
         for part in (*reversed(origins), record):
@@ -108,7 +107,7 @@ class After:
         if state.over():
             raise NoSuchMove(number, number - 1)
         prefix = msgspec.structs.replace(record, moves=record.moves[:number], result=None)
-        return pack_snapshot(Kept(Snapshot(prefix, state.dump(), number, 0, [], [])))
+        return pack_base(Base(prefix, state.dump()))
 
     async def _film(self, actor: Actor, game: str) -> Film:
         async with self._rooms.open(game) as room:
@@ -116,7 +115,7 @@ class After:
             _need_over(room)
             film = self._films.get(game)
             if film is None:
-                record, origin = room.running_match().record(), await self._origin(room)
+                record, origin = await room.record(), await self._origin(room)
                 film = await asyncio.to_thread(Film, room.title, record, origin)
         self._films[game] = film
         self._films.move_to_end(game)
@@ -124,12 +123,12 @@ class After:
             self._films.popitem(last=False)
         return film
 
-    async def _origin(self, room: Room) -> Snapshot | None:
+    async def _origin(self, room: Room) -> Base | None:
         if room.table.branch_of is None:
             return None
         async with self._rooms.store.read() as connection:
             base = await base_of(connection, room.table.id)
-        return None if base is None else unpack_snapshot(0, base).match
+        return None if base is None else unpack_base(base)
 
     async def _origins(self, room: Room) -> list[Record]:
         """The records that lead to where this game began, the last one first; none if it is no branch."""
@@ -137,7 +136,7 @@ class After:
         game: str | None = room.table.id
         async with self._rooms.store.read() as connection:
             while game is not None and (base := await base_of(connection, game)) is not None:
-                origins.append(unpack_snapshot(0, base).match.record)
+                origins.append(unpack_base(base).record)
                 game = await connection.scalar(select(schema.game.c.branch_of).where(schema.game.c.id == game))
         return origins
 

@@ -1,7 +1,7 @@
 """A game as a file for its host: everything that the store has of it, to keep it or to move it to another server.
 
 The file holds the record (seed and secret moves included), and besides the table, its seats, the log with every undo,
-what was said, and the snapshots. Links and seat secrets are not in it, for the store has only their hashes: they
+what was said, and where a branch began. Links and seat secrets are not in it, for the store has only their hashes: they
 are made anew on import. Nor are standing orders: they are their player's, who gives them again. Persons keep their
 seats if the server knows their accounts.
 """
@@ -20,7 +20,7 @@ from logothete.server.rooms import pace
 from logothete.server.services.tables import Tables
 from logothete.server.services.tokens import hash_secret, new_id, new_secret
 from logothete.server.store import schema
-from logothete.server.store.games import insert_game, load_game, log_of
+from logothete.server.store.games import base_of, insert_game, load_game, log_of
 from logothete.server.store.rows import GameRow, LogRow, SeatRow, values_of
 
 FORMAT: Final = "logothete-game"
@@ -40,7 +40,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A snapshot after so many rows of the log."""
+    """A snapshot after so many rows of the log. Only that at row 0, where a branch begins, cannot be made again."""
 
     number: int
     data: bytes
@@ -75,7 +75,8 @@ async def pack_game(tables: Tables, game: str) -> bytes:
             raise NoSuchGame
         log = await log_of(connection, game)
         chat = [Said(**row) for row in await _rows(connection, schema.chat, game, Said.__struct_fields__)]
-        snapshots = [Kept(**row) for row in await _rows(connection, schema.snapshot, game, ("number", "data"))]
+        base = await base_of(connection, game)
+        snapshots = [] if base is None else [Kept(0, base)]
     record = NOTHING
     if loaded.table.started is not None:
         record = msgspec.Raw(await tables.after.export(SYSTEM, game))
@@ -104,11 +105,10 @@ async def unpack_game(tables: Tables, data: bytes) -> Imported:
                 insert(schema.chat),
                 [line | {"account": line["account"] if line["account"] in known else None} for line in said],
             )
-        if archive.snapshots:
-            await connection.execute(
-                insert(schema.snapshot),
-                [{"game": game, "number": one.number, "data": one.data} for one in archive.snapshots],
-            )
+        # Whatever other snapshots a file holds may be of another program, and are not needed.
+        bases = [{"game": game, "number": 0, "data": one.data} for one in archive.snapshots if one.number == 0]
+        if bases:
+            await connection.execute(insert(schema.snapshot), bases)
     await _check(tables, archive, game)
     return Imported(game, link, secrets)
 

@@ -9,11 +9,14 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import delete, exists, func, insert, or_, select, true, update
 
+from logothete.bots.seat import listens
 from logothete.kernel.dice import QuickDice
+from logothete.kernel.events import Told
 from logothete.kernel.record import RecordError, read_record, verify
+from logothete.kernel.title import Title
 from logothete.server.config import Limits
 from logothete.server.errors import BadRecord, NotAllowed, NotFinished, UnknownPack, UnknownTitle
-from logothete.server.model import SYSTEM, Actor, BotTask, Due, Pace, Stats, Status, TablePage, TurnToTell
+from logothete.server.model import SYSTEM, Actor, BotTask, Due, Heard, Pace, Stats, Status, TablePage, TurnToTell
 from logothete.server.rooms.keeping import START, Beginning
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.timing import stop_time
@@ -23,6 +26,7 @@ from logothete.server.services.infos import OVER, UNFINISHED, list_tables
 from logothete.server.services.seats import need_system
 from logothete.server.store import schema
 from logothete.server.store.games import insert_game
+from logothete.server.store.pages import drop_derived
 from logothete.server.store.rows import GameRow, LogRow, SeatRow, values_of
 
 
@@ -33,6 +37,8 @@ class Desk:
         self._rooms = rooms
         self._store = rooms.store
         self._limits = limits
+        # Which titles, by key and content, have a mind that listens.
+        self._listening: dict[tuple[str, str], bool] = {}
 
     async def bots_due(self, actor: Actor, limit: int = 1000) -> builtins.list[Due]:
         """Seats that a bot must move, the longest waiting first.
@@ -58,9 +64,10 @@ class Desk:
         room = self._rooms.at_rest(game)
         return None if room is None else room.seats
 
-    async def bot_task(self, actor: Actor, game: str, seat: int) -> BotTask | None:
+    async def bot_task(self, actor: Actor, game: str, seat: int, heard: Heard | None = None) -> BotTask | None:
         """What a bot needs to decide for this seat; None if it is not waited for, or no bot sits there.
 
+        If its process has heard the beginning of the seat's story, it is told only what comes after.
         The answer goes to `playing.play(SYSTEM, game, seat, action, task.version, by="bot")`.
         """
         need_system(actor)
@@ -70,6 +77,7 @@ class Desk:
                 return None
             match, table = room.running_match(), room.table
             guess = match.state.guess(seat, QuickDice(secrets.randbits(64)))
+            story_from, story = await room.story(seat, heard) if self._listens(room.title) else (0, [])
             return BotTask(
                 game=game,
                 seat=seat,
@@ -79,9 +87,22 @@ class Desk:
                 setup=table.setup,
                 cells=guess.dump(),
                 version=match.version_of(seat),
-                story=[told for told in match.told if told.concerns(seat)],
+                story_from=story_from,
+                story=story,
                 hushed=match.state.sealed() and not all(one.by_bot for one in room.seats),
             )
+
+    async def bot_story(self, actor: Actor, game: str, seat: int) -> builtins.list[Told]:
+        """All that a seat was told, for a bot whose process has forgotten what it was sent."""
+        need_system(actor)
+        async with self._rooms.open(game) as room:
+            return (await room.story(seat))[1]
+
+    def _listens(self, title: Title) -> bool:
+        key = (title.key, title.content)
+        if key not in self._listening:
+            self._listening[key] = listens(title.mind())
+        return self._listening[key]
 
     async def lapse(self, actor: Actor, game: str, seat: int) -> None:
         """Decide for a seat by the rules for those whose time ran out; for bots that fail."""
@@ -175,7 +196,7 @@ class Desk:
         return await list_tables(self._store, actor, where, after, self._limits.page)
 
     async def archive(self, actor: Actor, game: str) -> None:
-        """Put a finished game away: it leaves the lists and gives up its snapshots, but can be replayed."""
+        """Put a finished game away: it leaves the lists and gives up its snapshots and pages, but can be replayed."""
         need_system(actor)
         async with self._rooms.open(game) as room:
 
@@ -187,9 +208,8 @@ class Desk:
                     room.mark("archive")
 
             await room.change(decide)
-            kept = schema.snapshot.c
             async with self._store.write() as connection:
-                await connection.execute(delete(schema.snapshot).where(kept.game == game, kept.number > 0))
+                await drop_derived(connection, game)
             self._rooms.forget(game)
 
     async def delete(self, actor: Actor, game: str) -> None:

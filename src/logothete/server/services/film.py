@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from logothete.kernel.cells import i64
 from logothete.kernel.dice import Dice, SealedDice
 from logothete.kernel.events import Chronicle, Told
-from logothete.kernel.match import Snapshot
 from logothete.kernel.record import Record, check_record, read_move
 from logothete.kernel.state import State
 from logothete.kernel.title import Title
 from logothete.server.model import Draws
+from logothete.server.rooms.keeping import Base
 
 STRIDE: Final = 32
 """Moves between two positions that are kept."""
@@ -53,7 +53,7 @@ class Film:
     Making one checks the record: its seed against the commitment, and every move against the rules.
     """
 
-    def __init__(self, title: Title, record: Record, base: Snapshot | None) -> None:
+    def __init__(self, title: Title, record: Record, base: Base | None) -> None:
         self.title = title
         self.record = record
         self._seed = check_record(record, title)

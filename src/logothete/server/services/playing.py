@@ -9,7 +9,8 @@ import msgspec
 from logothete.kernel import actions
 from logothete.kernel.events import Event
 from logothete.server.errors import NotAllowed, NotRunning, UnknownAction
-from logothete.server.model import Actor, By, Done, Odds, SeatState, Why
+from logothete.server.model import Actor, By, Done, LogPart, Odds, SeatState, Why
+from logothete.server.rooms.faces import Face
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.room import Room
 from logothete.server.rooms.timing import resume_time, stop_time
@@ -28,20 +29,27 @@ class Playing:
     async def look(self, actor: Actor, game: str, seat: int | None, version: int = 0, length: int = 0) -> SeatState:
         """What a seat may know now; for None what a spectator may, if the actor may watch at all.
 
-        A reader who already holds the first `length` events of its log as of `version` gets only what comes after.
+        A reader who already holds the first `length` events of its log as of `version` gets only what comes after, and
+        of that the newest part; `log` has the others.
         """
         face, log_from, log = await self.glance(actor, game, seat, version, length)
-        return msgspec.structs.replace(face, log_from=log_from, log=log)
+        return msgspec.structs.replace(face.whole, log_from=log_from, log=log)
 
     async def glance(
         self, actor: Actor, game: str, seat: int | None, version: int, length: int
-    ) -> tuple[SeatState, int, list[Event]]:
+    ) -> tuple[Face, int, list[Event]]:
         """The same in parts: all but the log, which is the same object until it changes, and the news of the log."""
         at_rest = self._rooms.at_rest(game)
         if at_rest is not None:
             return _glance(actor, at_rest, seat, version, length)
         async with self._rooms.open(game) as room:
             return _glance(actor, room, seat, version, length)
+
+    async def log(self, actor: Actor, game: str, seat: int | None, before: int) -> LogPart:
+        """The part of the log that ends before this position, as the seat or a spectator knows it."""
+        async with self._rooms.open(game) as room:
+            _need_view(actor, room, seat)
+            return LogPart(*await room.earlier(seat, before))
 
     async def play(
         self, actor: Actor, game: str, seat: int, action: str, version: int | None, by: By = "person"
@@ -129,9 +137,7 @@ class Playing:
             _need_view(actor, room, seat)
 
 
-def _glance(
-    actor: Actor, room: Room, seat: int | None, version: int, length: int
-) -> tuple[SeatState, int, list[Event]]:
+def _glance(actor: Actor, room: Room, seat: int | None, version: int, length: int) -> tuple[Face, int, list[Event]]:
     _need_view(actor, room, seat)
     return room.face(seat), *room.log_since(seat, version, length)
 

@@ -155,6 +155,18 @@ snapshot = Table(
     PrimaryKeyConstraint("game", "number"),
 )
 
+page = Table(
+    "page",
+    metadata,
+    Column("game", ID, ForeignKey("game.id", ondelete="CASCADE"), nullable=False),
+    # Of what stands for good: written once, the same by whichever process, and never changed.
+    Column("number", Integer, nullable=False),
+    # How many events lie before it, as each seat, the spectators and the keeper count them.
+    Column("told", JSON, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("game", "number"),
+)
+
 chat = Table(
     "chat",
     metadata,

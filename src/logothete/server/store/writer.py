@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from logothete.server.store import schema
 from logothete.server.store.engine import Executor, Store
+from logothete.server.store.pages import PageRow
 from logothete.server.store.rows import LogRow, values_of
 
 BATCH: Final = 256
@@ -46,6 +47,8 @@ class Commit(msgspec.Struct):
     table: dict[str, Any] = {}
     seats: dict[int, dict[str, Any]] = {}
     snapshot: tuple[int, bytes] | None = None
+    pages: list[PageRow] = []
+    """Pages that the snapshot relies on."""
     keep_from: int = 0
     """Snapshots before this row are dropped, except the first position of a branch."""
 
@@ -68,6 +71,7 @@ class Writer:
         """How many commits it held, as far as that is remembered: company comes and goes by chance."""
         self._updates: dict[tuple[str, tuple[str, ...]], Update] = {}
         self._add_snapshot = store.insert(schema.snapshot).on_conflict_do_nothing()
+        self._add_page = store.insert(schema.page).on_conflict_do_nothing()
 
     async def commit(self, commit: Commit) -> None:
         """Returns when the rows are safe. Raises `Conflict`, or what the database said; then nothing was written.
@@ -143,6 +147,8 @@ class Writer:
             [({"game": one.game, "number": number}, values) for one in commits for number, values in one.seats.items()],
         )
         for commit in commits:
+            if commit.pages:
+                executor.execute(self._add_page, [msgspec.structs.asdict(page) for page in commit.pages])
             if commit.snapshot is not None:
                 number, data = commit.snapshot
                 executor.execute(self._add_snapshot, [{"game": commit.game, "number": number, "data": data}])
