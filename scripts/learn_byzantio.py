@@ -24,8 +24,7 @@ import msgspec
 import numpy as np
 
 from logothete.games import open_title
-from logothete.games.byzantio.board import (target_on)
-from logothete.games.byzantio.kinds import (ESPIONAGE_STEP, TARGETS_STEP, TURN_STEP)
+from logothete.games.byzantio.board import target_on
 from logothete.games.byzantio.content import Edition
 from logothete.games.byzantio.dossier import Dossier
 from logothete.games.byzantio.instinct import AS_IT_LOOKS, KINDS, OF_KIND, READINESS, kind_of_action, note_appeal
@@ -38,6 +37,7 @@ from logothete.games.byzantio.judgement import (
     note_seat,
     time_left,
 )
+from logothete.games.byzantio.kinds import ESPIONAGE_STEP, TARGETS_STEP, TURN_STEP
 from logothete.games.byzantio.learned import Games, Learned, Spread, file_of, read_learned, standing_names
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.scoring import changed_line, line_halves
