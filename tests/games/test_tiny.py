@@ -222,9 +222,19 @@ def test_titles_of_other_packages_stand_behind_the_built_in_ones(monkeypatch: py
     same = EntryPoint("tictactoe", "nowhere:title", logothete.games.GROUP)
     points = EntryPoints((own, same))
     monkeypatch.setattr(logothete.games, "entry_points", lambda **which: points.select(**which))
-    assert titles() == [*logothete.games.BUILT_IN, "noughts"]
+    assert titles() == [*logothete.games.built_in(), "noughts"]
     assert open_title("noughts").key == "tictactoe"
     assert open_title("tictactoe").key == "tictactoe"
+
+
+def test_titles_of_other_packages_bring_their_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "noughts_game" / "rules").mkdir(parents=True)
+    (tmp_path / "noughts_game" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    own = EntryPoint("noughts", "noughts_game:title", logothete.games.GROUP)
+    lost = EntryPoint("lost", "nowhere.at.all:title", logothete.games.GROUP)
+    monkeypatch.setattr(logothete.games, "entry_points", lambda **which: EntryPoints((own, lost)).select(**which))
+    assert logothete.games.ledger_folders() == [tmp_path / "noughts_game" / "rules"]
 
 
 # What a page draws them from.

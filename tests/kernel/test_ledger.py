@@ -7,7 +7,7 @@ import pytest
 
 from logothete.kernel import ledger as ledger_module
 from logothete.kernel.content import ContentError
-from logothete.kernel.ledger import GAMES, Ledger, UnknownGame, UnknownRule, load_ledger
+from logothete.kernel.ledger import Ledger, UnknownGame, UnknownRule, load_ledger
 
 FIELDS = {
     "id": "BYZ-001",
@@ -25,8 +25,11 @@ def table(**changes: str | None) -> str:
     return "\n".join(["[[rule]]", *(f'{name} = "{value}"' for name, value in fields.items())]) + "\n\n"
 
 
-def write(folder: Path, *tables: str, name: str = "byzantio.toml") -> Path:
-    (folder / name).write_text("".join(tables), encoding="utf-8")
+PARTS = '[[part]]\ngame = "byzantio"\nprefix = "BYZ"\n\n[[part]]\ngame = "necrosia"\nprefix = "NEC"\n\n'
+
+
+def write(folder: Path, *tables: str, name: str = "byzantio.toml", parts: str = PARTS) -> Path:
+    (folder / name).write_text("".join((*tables, parts)), encoding="utf-8")
     return folder
 
 
@@ -42,9 +45,17 @@ def ledger() -> Ledger:
 
 
 def test_the_real_ledgers_hold_every_rule_of_every_game(ledger: Ledger) -> None:
-    counts = {game: len(ledger.game(game)) for game in GAMES}
-    assert counts == {"byzantio": 153, "nekken": 32, "diktat": 426, "necrosia": 265, "guiscard": 1201}
-    assert sum(counts.values()) == len(ledger.rules)
+    parts = {game: [rule.id for rule in ledger.game(game)] for game in ledger.games}
+    assert all(parts.values())
+    assert sorted(rule for part in parts.values() for rule in part) == sorted(ledger.rules)
+
+
+def test_a_part_has_no_gap_in_its_numbers(ledger: Ledger) -> None:
+    for prefix in (prefix for prefixes in ledger.games.values() for prefix in prefixes):
+        for letter, digits in (("", 3), ("C", 2)):
+            shape = re.compile(f"{prefix}-{letter}([0-9]{{{digits}}})")
+            numbers = sorted(int(found[1]) for rule in ledger.rules if (found := shape.fullmatch(rule)))
+            assert numbers == list(range(1, len(numbers) + 1)), prefix
 
 
 def test_a_rule_is_found_by_its_id(ledger: Ledger) -> None:
@@ -64,7 +75,7 @@ def test_an_id_like_no_other_shows_what_an_id_looks_like(ledger: Ledger) -> None
 
 
 def test_an_unknown_game_brings_the_list_of_games(ledger: Ledger) -> None:
-    with pytest.raises(UnknownGame, match="byzantio, nekken, diktat, necrosia, guiscard"):
+    with pytest.raises(UnknownGame, match="byzantio, nekken, diktat, guiscard, necrosia"):
         ledger.game("chess")
 
 
@@ -120,7 +131,7 @@ def test_an_untestable_rule_keeps_its_reason(tmp_path: Path) -> None:
 
 def test_a_duplicate_id_names_both_files(tmp_path: Path) -> None:
     write(tmp_path, table(), name="a.toml")
-    write(tmp_path, table(), name="b.toml")
+    write(tmp_path, table(), name="b.toml", parts="")
     said = complaint(tmp_path)
     assert said.startswith(f"{tmp_path / 'b.toml'}:1: rule BYZ-001: ")
     assert f"already used in {tmp_path / 'a.toml'}" in said
@@ -157,6 +168,30 @@ def test_a_malformed_id_is_refused(tmp_path: Path, rule_id: str) -> None:
 
 def test_a_card_number_is_an_id(tmp_path: Path) -> None:
     assert load_ledger(write(tmp_path, table(id="NEC-C01"))).rule("NEC-C01").id == "NEC-C01"
+
+
+def test_rules_without_a_part_belong_to_no_game(tmp_path: Path) -> None:
+    said = complaint(write(tmp_path, table(), parts=""))
+    assert "rule BYZ-001: no ledger has a [[part]]. Say of which game" in said
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        ('game = "x"\nprefix = "Xy"', "part Xy: malformed prefix. Write three capital letters"),
+        ('game = "x"\nprefix = "BYZ"', "part BYZ: this prefix is that of byzantio"),
+        ('prefix = "XYZ"', "part XYZ: Object missing required field 'game'"),
+    ],
+)
+def test_a_faulty_part_is_told_with_its_place(tmp_path: Path, part: str, said: str) -> None:
+    assert said in complaint(write(tmp_path, table(), f"{PARTS}[[part]]\n{part}\n", parts=""))
+
+
+def test_a_game_of_another_package_brings_its_own_ledger(tmp_path: Path) -> None:
+    part = '[[part]]\ngame = "noughts"\nprefix = "NOU"\n'
+    ledger = load_ledger(others=[write(tmp_path, table(id="NOU-001"), name="noughts.toml", parts=part)])
+    assert [rule.id for rule in ledger.game("noughts")] == ["NOU-001"]
+    assert ledger.game("byzantio")
 
 
 def test_an_unknown_source_is_refused(tmp_path: Path) -> None:

@@ -6,11 +6,12 @@ import pytest
 
 from logothete.games import titles
 from logothete.kernel.content import ContentError
-from logothete.kernel.ledger import BASES, GAMES, Ledger, UnknownGame, load_ledger
+from logothete.kernel.ledger import Ledger, UnknownGame, load_ledger
 from logothete.kernel.rulebook import stray
 from logothete.kernel.text import LANGUAGES, UnknownLanguage
 
-PLAYABLE = [game for game in GAMES if game in titles()]
+LOADED = load_ledger()
+PLAYABLE = [game for game in LOADED.games if game in titles()]
 
 LEDGER = """
 [[chapter]]
@@ -53,6 +54,15 @@ fr = "courir"
 text = "Run."
 source = "explicit"
 replaces = ["BYZ-002"]
+
+[[part]]
+game = "byzantio"
+prefix = "BYZ"
+
+[[part]]
+game = "nekken"
+prefix = "NEK"
+base = "byzantio"
 """
 
 FRENCH = """
@@ -90,7 +100,7 @@ def test_every_rule_of_a_game_on_the_shelf_has_words_in_every_language(
     assert ledger.untranslated(game, language) == ()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game not in BASES])
+@pytest.mark.parametrize("game", [game for game in LOADED.games if game not in LOADED.bases])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rulebook_holds_every_rule_once_in_the_order_of_the_ledger(ledger: Ledger, game: str, language: str) -> None:
     chapters = ledger.rulebook(game, language)

@@ -123,7 +123,7 @@ class _Host:
     def _new(self, wishes: Wishes) -> tuple[Match, int | None]:
         if wishes.save is not None and wishes.save.exists():
             fail(self.say("play-error-save-exists", file=str(wishes.save)))
-        title = self._title(wishes.game or "byzantio", wishes.pack)
+        title = self._title(wishes.game or titles()[0], wishes.pack)
         options = dict(self._option(title, text) for text in wishes.options)
         players = wishes.players if wishes.players is not None else title.players[-1]
         if players not in title.players:

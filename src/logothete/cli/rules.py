@@ -18,8 +18,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from logothete.games import ledger_folders
 from logothete.kernel.content import ContentError
-from logothete.kernel.ledger import GAMES, Ledger, Rule, UnknownRule, load_ledger
+from logothete.kernel.ledger import Ledger, Rule, UnknownRule, load_ledger
 from logothete.kernel.text import LANGUAGES, Catalogue
 
 REPOSITORY: Final = Path(__file__).resolve().parents[3]
@@ -106,7 +107,7 @@ def build(language: str) -> click.Command:
     @click.command(name="rules", help=say("rules-help"), short_help=say("rules-help-short"), add_help_option=False)
     @click.argument("what", required=False, metavar=say("rules-help-what-name"))
     @click.option("--search", metavar=say("rules-help-search-name"), help=say("rules-help-search"))
-    @click.option("--coverage", type=click.Choice(tuple(GAMES)), help=say("rules-help-coverage"))
+    @click.option("--coverage", metavar=say("rules-help-coverage-name"), help=say("rules-help-coverage"))
     @click.option(
         "--tests",
         type=click.Path(exists=True, file_okay=False, path_type=Path),
@@ -125,17 +126,19 @@ def build(language: str) -> click.Command:
         if sum(question is not None for question in (what, search, coverage)) > 1:
             _fail(catalogue.say("rules-error-one-question"))
         try:
-            ledger = load_ledger()
+            ledger = load_ledger(others=ledger_folders())
         except ContentError as error:
             _fail(catalogue.say("rules-error-ledger", detail=str(error)))
         reader = _Reader(ledger, catalogue, _console())
+        if coverage is not None and coverage.lower() not in ledger.games:
+            _fail(catalogue.say("rules-error-unknown-game", game=coverage, games=", ".join(ledger.games)))
         if coverage is not None:
-            reader.coverage(coverage, tests)
+            reader.coverage(coverage.lower(), tests)
         elif search is not None:
             reader.search(search)
         elif what is None:
             reader.overview()
-        elif what.lower() in GAMES:
+        elif what.lower() in ledger.games:
             reader.game(what.lower())
         else:
             reader.rule(what.upper())
@@ -158,7 +161,7 @@ class _Reader:
         for column in ("rules", *sources):
             table.add_column(self.say(f"rules-column-{column}"), justify="right")
         total: Counter[str] = Counter()
-        for game in GAMES:
+        for game in self.ledger.games:
             rules = self.ledger.game(game)
             count: Counter[str] = Counter(rule.source for rule in rules)
             total.update(count)
@@ -184,7 +187,7 @@ class _Reader:
         except UnknownRule as error:
             if error.close:
                 _fail(self.say("rules-error-unknown-close", id=rule_id, close=", ".join(error.close)))
-            _fail(self.say("rules-error-unknown", id=rule_id, games=", ".join(GAMES)))
+            _fail(self.say("rules-error-unknown", id=rule_id, games=", ".join(self.ledger.games)))
         self.console.print(Text(f"{rule.id}  {rule.title}", style="bold"))
         table = _table(None, None)
         table.add_row(self.say("rules-label-term"), Text(rule.term))

@@ -1,15 +1,15 @@
 """The rules ledgers: every rule of every game, numbered, in our own words.
 
-A ledger file holds `[[rule]]` tables and `[[chapter]]` tables that say where chapters begin; its other tables (lost
-graphics, cards, notes) belong to other readers and are left alone. A folder beside it named for a language (`fr/`)
-holds the rules in that language, in `[[rule]]` tables of their own. Nothing is kept between calls: whoever loads the
-ledger holds it.
+A ledger file says in `[[part]]` tables for which games its rules are and how their ids begin; it holds `[[rule]]`
+tables, and `[[chapter]]` tables that say where chapters begin. Its other tables (lost graphics, cards, notes) belong to
+other readers and are left alone. A folder beside it named for a language (`fr/`) holds the rules in that language, in
+`[[rule]]` tables of their own. Nothing is kept between calls: whoever loads the ledger holds it.
 """
 
 import difflib
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal, TypeVar
@@ -20,23 +20,9 @@ from logothete.kernel.content import ContentError, Problem, line_of, read_toml
 from logothete.kernel.rulebook import Chapter, ChapterHead, RuleText, Wording, stray
 from logothete.kernel.text import LANGUAGES, UnknownLanguage
 
-# The prefixes stand in the order in which a reader meets the parts of a game.
-GAMES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {
-        "byzantio": ("BYZ",),
-        "nekken": ("NEK",),
-        "diktat": ("DIK", "AUT"),
-        "necrosia": ("NEC",),
-        "guiscard": ("GUI", "SIE", "CAM"),
-    }
-)
-
-BASES: Final[Mapping[str, str]] = MappingProxyType({"nekken": "byzantio"})
-"""Games that keep the rules of another one, except those that a rule of their own `replaces`."""
-
 LEDGER_LANGUAGE: Final = "en"
 
-# NEC-C01 and its like are the cards of Necrosia, each of which is a rule.
+# BYZ-056; and where each card is a rule, NEC-C01 and its like.
 _ID: Final = re.compile(r"([A-Z]{3})-(?:[0-9]{3}|C[0-9]{2})")
 
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
@@ -57,15 +43,28 @@ class UnknownRule(LookupError):
 class UnknownGame(LookupError):
     """No game has this key."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, games: Sequence[str]) -> None:
         self.game = game
-        super().__init__(f"No game is called {game!r}. The games are {', '.join(GAMES)}.")
+        super().__init__(f"No game is called {game!r}. The games are {', '.join(games)}.")
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a game's rules: all those whose ids have one prefix.
+
+    A game may have several, read in the order of `place`. With a `base` it keeps the rules of another game, except
+    those that a rule of its own `replaces`.
+    """
+
+    game: str
+    prefix: str
+    base: str | None = None
+    place: int = 1
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule: `fr` is the rulebook's own term, `untested` the reason why no test can prove the rule.
 
-    `replaces` are rules of the base game (`BASES`) that do not hold as they stand, in whole or in part.
+    `replaces` are rules of the base game that do not hold as they stand, in whole or in part.
     """
 
     id: str
@@ -81,8 +80,14 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ledger(msgspec.Struct, frozen=True):
-    """All rules by id, in the order of the files; chapters by their first rule; translations by language and id."""
+    """All rules by id, in the order of the files; chapters by their first rule; translations by language and id.
 
+    `games` are the prefixes of each game, in the order in which a reader meets them; `bases` the games that others keep
+    the rules of.
+    """
+
+    games: Mapping[str, tuple[str, ...]]
+    bases: Mapping[str, str]
     rules: Mapping[str, Rule]
     heads: Mapping[str, ChapterHead]
     wordings: Mapping[str, Mapping[str, Wording]]
@@ -95,9 +100,9 @@ class Ledger(msgspec.Struct, frozen=True):
 
     def game(self, game: str) -> tuple[Rule, ...]:
         """The rules of a game, part after part, each in the order of its file."""
-        if game not in GAMES:
-            raise UnknownGame(game)
-        prefixes = GAMES[game]
+        if game not in self.games:
+            raise UnknownGame(game, tuple(self.games))
+        prefixes = self.games[game]
         own = (rule for rule in self.rules.values() if rule.id[:3] in prefixes)
         return tuple(sorted(own, key=lambda rule: prefixes.index(rule.id[:3])))
 
@@ -108,13 +113,13 @@ class Ledger(msgspec.Struct, frozen=True):
     def rulebook(self, game: str, language: str) -> tuple[Chapter, ...]:
         """The chapters of a game; after its own, those of its base game, where rules it replaces say by which."""
         own = self._chapters(game, language, {})
-        if game not in BASES:
+        if game not in self.bases:
             return own
         replaced: dict[str, tuple[str, ...]] = {}
         for rule in self.game(game):
             for old in rule.replaces:
                 replaced[old] = (*replaced.get(old, ()), rule.id)
-        return own + self._chapters(BASES[game], language, replaced)
+        return own + self._chapters(self.bases[game], language, replaced)
 
     def replacements(self, rule_id: str) -> tuple[str, ...]:
         """The rules of other games that replace this one."""
@@ -165,33 +170,44 @@ class Ledger(msgspec.Struct, frozen=True):
         )
 
 
-def load_ledger(folder: Path | None = None) -> Ledger:
+def load_ledger(folder: Path | None = None, others: Sequence[Path] = ()) -> Ledger:
     """Read every ledger of `folder` and its translations, by default the installed ones or those of the repository.
 
-    Raises ContentError with everything that is wrong in the files.
+    `others` are folders of games from other packages. Raises ContentError with everything that is wrong in the files.
     """
-    folder = _find_folder() if folder is None else folder
-    files = sorted(folder.glob("*.toml"))
-    if not files:
-        advice = "Name the folder that holds the rules ledgers (*.toml)."
-        raise ContentError((Problem(folder, 0, "the ledgers", "there is none in this folder", advice),))
+    folders = [_find_folder() if folder is None else folder, *others]
     loading = _Loading()
-    for file in files:
-        loading.ledger(file)
+    for one in folders:
+        files = sorted(one.glob("*.toml"))
+        if not files:
+            advice = "Name the folder that holds the rules ledgers (*.toml)."
+            raise ContentError((Problem(one, 0, "the ledgers", "there is none in this folder", advice),))
+        for file in files:
+            loading.parts(file)
+        for file in files:
+            loading.ledger(file)
     loading.check_replaced()
-    for path in sorted(folder.iterdir()):
-        if any(path.glob("*.toml")):
-            loading.translations(path)
+    for one in folders:
+        for path in sorted(one.iterdir()):
+            if any(path.glob("*.toml")):
+                loading.translations(path)
     if loading.problems:
         raise ContentError(tuple(loading.problems))
     wordings = {language: MappingProxyType(words) for language, words in loading.wordings.items()}
-    return Ledger(MappingProxyType(loading.rules), MappingProxyType(loading.heads), MappingProxyType(wordings))
+    return Ledger(
+        MappingProxyType(loading.games()),
+        MappingProxyType({part.game: part.base for part in loading.by_prefix.values() if part.base is not None}),
+        MappingProxyType(loading.rules),
+        MappingProxyType(loading.heads),
+        MappingProxyType(wordings),
+    )
 
 
 class _File(msgspec.Struct, frozen=True):
     """The tables of a ledger, still unchecked, so that a fault can be told by the id of its rule."""
 
     game: str = ""
+    part: tuple[dict[str, Any], ...] = ()
     chapter: tuple[dict[str, Any], ...] = ()
     rule: tuple[dict[str, Any], ...] = ()
 
@@ -215,20 +231,47 @@ class _Loading:
     """The ledger while its files are being read, and every problem met on the way."""
 
     def __init__(self) -> None:
+        self.by_prefix: dict[str, Part] = {}
         self.rules: dict[str, Rule] = {}
         self.heads: dict[str, ChapterHead] = {}
         self.wordings: dict[str, dict[str, Wording]] = {}
         self.problems: list[Problem] = []
+        self._data: dict[Path, _File] = {}
         self._home: dict[str, tuple[Path, int]] = {}
         self._keys: set[str] = set()
 
+    def games(self) -> dict[str, tuple[str, ...]]:
+        """The prefixes of each game, in the order of their places."""
+        found: dict[str, list[Part]] = {}
+        for part in self.by_prefix.values():
+            found.setdefault(part.game, []).append(part)
+        return {
+            game: tuple(part.prefix for part in sorted(parts, key=lambda part: part.place))
+            for game, parts in found.items()
+        }
+
+    def parts(self, file: Path) -> None:
+        data = self._data[file] = read_toml(file, _File)
+        for index, table in enumerate(data.part):
+            try:
+                part = _convert(table, Part, "part")
+                if not re.fullmatch("[A-Z]{3}", part.prefix):
+                    raise _Fault("malformed prefix", "Write three capital letters.", "prefix")
+                if part.prefix in self.by_prefix:
+                    game = self.by_prefix[part.prefix].game
+                    raise _Fault(f"this prefix is that of {game}", "Give this part another one.", "prefix")
+            except _Fault as fault:
+                self._note(file, "part", index, table, fault)
+            else:
+                self.by_prefix[part.prefix] = part
+
     def ledger(self, file: Path) -> None:
-        data = read_toml(file, _File)
+        data = self._data[file]
         known = len(self.problems)
         own: list[str] = []
         for index, table in enumerate(data.rule):
             try:
-                rule = _rule(table)
+                rule = _rule(table, tuple(self.by_prefix))
                 if rule.id in self.rules:
                     advice = "Give one of the two a free number."
                     raise _Fault(f"this id is already used in {self._home[rule.id][0]}", advice)
@@ -279,10 +322,9 @@ class _Loading:
 
     def check_replaced(self) -> None:
         for rule in self.rules.values():
-            game = next(game for game, prefixes in GAMES.items() if rule.id[:3] in prefixes)
-            prefixes = GAMES[BASES[game]] if game in BASES else ()
             for old in rule.replaces:
-                if old not in self.rules or old[:3] not in prefixes:
+                base = self.by_prefix[rule.id[:3]].base
+                if old not in self.rules or self.by_prefix[old[:3]].game != base:
                     advice = "Name rules of the game that this one is based on, or leave the field out."
                     fault = _Fault(f"it cannot replace {old}", advice, "replaces")
                     file, index = self._home[rule.id]
@@ -321,7 +363,7 @@ class _Loading:
     def _note(self, file: Path, kind: str, index: int, table: dict[str, Any], fault: _Fault) -> None:
         where = f"{kind}[{index}].{fault.field}" if fault.field else f"{kind}[{index}]"
         line = line_of(file.read_text(encoding="utf-8-sig"), where)
-        place = f"{kind} {table.get('id') or table.get('key') or f'number {index + 1}'}"
+        place = f"{kind} {table.get('id') or table.get('key') or table.get('prefix') or f'number {index + 1}'}"
         self.problems.append(Problem(file, line, place, fault.what, fault.advice))
 
 
@@ -331,10 +373,11 @@ def _find_folder() -> Path:
     return installed if installed.is_dir() else repository
 
 
-def _rule(table: dict[str, Any]) -> Rule:
+def _rule(table: dict[str, Any], prefixes: Sequence[str]) -> Rule:
     rule = _convert(table, Rule, "rule")
-    prefixes = tuple(prefix for own in GAMES.values() for prefix in own)
     shape = _ID.fullmatch(rule.id)
+    if not prefixes:
+        raise _Fault("no ledger has a [[part]]", "Say of which game the rules are, and how their ids begin.")
     if shape is None or shape[1] not in prefixes:
         advice = f"Write one of {', '.join(prefixes)}, a hyphen and three digits (for a card: C and two digits)."
         raise _Fault("malformed id", advice)

@@ -9,7 +9,7 @@ from typing import Final
 
 from logothete import games
 from logothete.kernel.content import ContentError
-from logothete.kernel.ledger import GAMES, Ledger, load_ledger
+from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.rulebook import Chapter
 from logothete.kernel.title import BadSetup, Title
 from logothete.server.errors import UnknownPack, UnknownTitle
@@ -51,10 +51,11 @@ class Shelf:
 
     def rulebook(self, key: str, language: str) -> tuple[Chapter, ...]:
         """The chapters of a title's rulebook; none for one without a ledger. The first call reads all ledgers."""
-        if self.open(key).key not in GAMES:
-            return ()
+        self.open(key)
         if self._ledger is None:
-            self._ledger = load_ledger()
+            self._ledger = load_ledger(others=games.ledger_folders())
+        if key not in self._ledger.games:
+            return ()
         return self._ledger.rulebook(key, language)
 
     def _open(self, key: str, pack: str) -> Title:

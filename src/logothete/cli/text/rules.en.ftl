@@ -9,6 +9,7 @@ rules-help =
   Without anything else: an overview of the games. With a game (byzantio): its rules. With the number of a rule (BYZ-056): that rule in full.
 rules-help-what-name = [GAME|RULE]
 rules-help-search-name = WORDS
+rules-help-coverage-name = GAME
 rules-help-search = List the rules in which all these words occur; accents and capitals do not matter.
 rules-help-coverage = Show the tests that prove each rule of a game; exit code 1 when a rule has none.
 rules-help-tests = The folder of the tests, when it is not that of this working copy.
@@ -61,6 +62,7 @@ rules-coverage-count = { $rules ->
 
 rules-error-one-question = Ask one thing at a time: a game, a rule, --search or --coverage.
 rules-error-unknown = There is no rule { $id }. Give the number of a rule, such as BYZ-056, or a game: { $games }.
+rules-error-unknown-game = There is no game { $game }. The games are { $games }.
 rules-error-unknown-close = There is no rule { $id }. Perhaps you mean { $close }.
 rules-error-ledger = The rules ledgers cannot be read. { $detail }
 rules-error-no-tests = Logothete is installed here without its tests. Run this in a working copy of the project, or name its folder of tests with --tests.

@@ -9,6 +9,7 @@ rules-help =
   Sans rien d'autre : un aperçu des jeux. Avec un jeu (byzantio) : ses règles. Avec le numéro d'une règle (BYZ-056) : cette règle en entier.
 rules-help-what-name = [JEU|RÈGLE]
 rules-help-search-name = MOTS
+rules-help-coverage-name = JEU
 rules-help-search = Lister les règles où figurent tous ces mots, sans égard aux accents ni aux majuscules.
 rules-help-coverage = Montrer les tests qui prouvent chaque règle d'un jeu ; code de sortie 1 si une règle n'en a aucun.
 rules-help-tests = Le dossier des tests, si ce n'est pas celui de cette copie de travail.
@@ -64,6 +65,7 @@ rules-coverage-count = { $rules ->
 
 rules-error-one-question = Posez une seule question à la fois : un jeu, une règle, --search ou --coverage.
 rules-error-unknown = Il n'y a pas de règle { $id }. Donnez le numéro d'une règle, comme BYZ-056, ou un jeu : { $games }.
+rules-error-unknown-game = Il n’y a pas de jeu { $game }. Les jeux sont { $games }.
 rules-error-unknown-close = Il n'y a pas de règle { $id }. Vouliez-vous dire { $close } ?
 rules-error-ledger = Les registres de règles sont illisibles. { $detail }
 rules-error-no-tests = Logothete est installé ici sans ses tests. Lancez cette commande dans une copie de travail du projet, ou indiquez son dossier de tests avec --tests.
