@@ -193,11 +193,11 @@ class Ear:
         """Wait until what was heard is what there is to know."""
         look = await self._world.tables.playing.look(SYSTEM, self._world.game, self._viewer.seat)
         now = msgspec.json.decode(msgspec.json.encode(look))
-        log, now = now["log"], now | {"log": [], "log_from": 0}
+        log, log_from, now = now["log"], now["log_from"], now | {"log": [], "log_from": 0}
         pongs = self._pongs
         await self.wire.say(do="ping")
         async with asyncio.timeout(PATIENCE_S):
-            while self._pongs == pongs or self._state != now or self._log != log:
+            while self._pongs == pongs or self._state != now or self._log[log_from:] != log:
                 await asyncio.sleep(0.001)
 
 

@@ -18,10 +18,6 @@ NO_VIEW: Final = msgspec.Raw(b"null")
 
 Stands = list[dict[str, str]]
 """What stands for each seat in sentences."""
-_TABLE: Final = tuple(
-    name for name in SeatState.__struct_fields__ if name not in ("game", "seat", "view", "log_from", "log")
-)
-"""What of a state differs by itself: who looks stays the same, the log goes its own way, and the view is apart."""
 
 
 class Face:
@@ -61,13 +57,13 @@ class Face:
 
     def since(self, before: Face) -> bytes:
         """What differs from what the viewer was shown before, as JSON (`rooms.difference`)."""
+        differences = self._differences
         change: dict[str, object] = {}
-        old, new = before.state, self.state
-        for name in _TABLE:
-            one = self._differences.between(getattr(old, name), getattr(new, name))
-            if one is not None:
-                change[name] = one
-        view = self._differences.between(before.view, self.view)
+        old, new = msgspec.structs.astuple(before.state), msgspec.structs.astuple(self.state)
+        for name, one, other in zip(SeatState.__struct_fields__, old, new, strict=True):
+            if one is not other and one != other:
+                change[name] = differences.between_lists(one, other) if type(other) is list else [other]
+        view = differences.between(before.view, self.view)
         if view is not None:
             change["view"] = view
         return msgspec.json.encode(change)
