@@ -106,6 +106,18 @@ def test_accents_and_the_order_of_words_do_not_matter() -> None:
         assert phrases.understand(entry, everything).allowed == [bribe]
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("key", ["byzantio", "necrosia"])
+def test_what_is_not_allowed_is_found_among_all_actions(key: str, lang: str) -> None:
+    title = open_title(key)
+    phrases = Phrasebook(Narrator(title, lang))
+    for action in range(0, title.actions.size, 17):
+        words = phrases.spell(action).split()
+        for entry in (words, words[:1], words[1:], words[::-1], [word[:3] for word in words], [*words, "thebae"]):
+            found = phrases.understand(" ".join(entry), []).refused
+            assert found == phrases._matches(entry, range(title.actions.size))
+
+
 def test_what_is_spelt_out_is_preferred() -> None:
     title = open_title("byzantio")
     phrases = Phrasebook(Narrator(title, "en"))

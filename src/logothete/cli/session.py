@@ -26,6 +26,9 @@ from logothete.kernel.match import Match, NothingToUndo
 COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "hint", "rule", "save", "quit")
 """What can be typed besides actions; each has a name in every language (`play-command-<key>`)."""
 
+MOST_EXPLAINED: Final = 2000
+"""An entry that may mean more actions is explained by the first of them."""
+
 
 class Session:
     """One sitting. `run` returns when the game is over or the person leaves."""
@@ -131,7 +134,7 @@ class Session:
         """Why an entry is refused; if it fits several actions, the reason that most of them share."""
         match, seat = self.match, self._person()
         reasons: Counter[tuple[str, str]] = Counter()
-        for action in actions:
+        for action in actions[:MOST_EXPLAINED]:
             refusal = match.state.why_not(seat, action)
             if refusal is not None:
                 reasons[self.screen.narrator.refusal(match.state, refusal), refusal.rule] += 1
