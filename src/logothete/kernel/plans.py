@@ -82,13 +82,17 @@ def carry_out(
         else:
             match.play(seat, action, version if done == 0 else None, goes_on=done > 0)
         if done + 1 < len(actions):
-            stop = _stopped(match, seat, bars, waited_for)
+            stop = stopped(match, seat, bars, waited_for)
             if stop is not None:
                 return Outcome(done + 1, stop)
     return Outcome(len(actions), "done")
 
 
-def _stopped(match: Match, seat: int, bars: int, waited_for: bool) -> Stop | None:
+def stopped(match: Match, seat: int, bars: int, waited_for: bool) -> Stop | None:
+    """Why a plan must not go on after an action; None if it may.
+
+    `bars` are those of the match before the action, `waited_for` whether the game then waited for the seat.
+    """
     if match.over:
         return "over"
     if match.bars != bars:
