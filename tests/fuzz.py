@@ -154,6 +154,7 @@ def _check_offers(game: Game, offers: list[list[int]]) -> None:
     size = game.title.actions.size
     for offer in offers:
         assert all(here < there for here, there in pairwise(offer)), f"not rising: {offer}"
+        assert len(offer) <= game.state.most_offers(), f"more offers than announced: {len(offer)}"
         assert not offer or (offer[0] >= 0 and offer[-1] < size), f"no actions of the table: {offer}"
     for seat in game.waited_for():
         assert offers[seat], f"seat {seat} is waited for and can do nothing"

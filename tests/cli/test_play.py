@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 
 from logothete.cli import build, main
 from logothete.cli import play as play_module
+from logothete.cli.common import catalogue
 from logothete.cli.entry import Phrasebook, plain
 from logothete.games import open_title
 from logothete.kernel.match import Match
@@ -106,6 +107,18 @@ def test_accents_and_the_order_of_words_do_not_matter() -> None:
         assert phrases.understand(entry, everything).allowed == [bribe]
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("key", ["byzantio", "necrosia"])
+def test_what_is_not_allowed_is_found_among_all_actions(key: str, lang: str) -> None:
+    title = open_title(key)
+    phrases = Phrasebook(Narrator(title, lang))
+    for action in range(0, title.actions.size, 17):
+        words = phrases.spell(action).split()
+        for entry in (words, words[:1], words[1:], words[::-1], [word[:3] for word in words], [*words, "thebae"]):
+            found = phrases.understand(" ".join(entry), []).refused
+            assert found == phrases._matches(entry, range(title.actions.size))
+
+
 def test_what_is_spelt_out_is_preferred() -> None:
     title = open_title("byzantio")
     phrases = Phrasebook(Narrator(title, "en"))
@@ -172,6 +185,57 @@ def test_a_step_can_be_taken_back_and_another_made(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_taken_back_is_explained(entries: list[str], answer: str) -> None:
     assert answer in play(entries=[*entries, "undo"]).stdout
+
+
+# ---- plans
+
+
+def test_several_actions_on_one_line_are_carried_out_one_after_the_other(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    result = play("--save", str(file), entries=["claim aggelos", ";".join(["target thebae", *TARGETS[1:], "confirm"])])
+    assert moves(file) == ["claim aggelos", *[f"target {city}" for city in TARGETS], "confirm"]
+    assert "so the plan stops" not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("entry", "done", "answer"),
+    [
+        ("thebae; thebae; corinthus", ["target thebae"], "1 of 3 done. The next one is not possible here"),
+        ("thebae; nonsense", ["target thebae"], "1 of 2 done. The next one is not possible here"),
+        ("nonsense; thebae", [], '"nonsense" means nothing here'),
+        ("thebae;; corinthus", [], "Nothing was done"),
+        (";".join(["thebae"] * 65), [], "64 at most. Nothing was done"),
+    ],
+)
+def test_a_plan_stops_where_it_cannot_go_on(entry: str, done: list[str], answer: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    result = play("--save", str(file), entries=["claim aggelos", entry])
+    assert moves(file) == ["claim aggelos", *done]
+    assert answer in result.stdout
+
+
+@pytest.mark.parametrize("stop", ["refused", "barred", "asked", "over"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_reason_to_stop_has_words(stop: str, lang: str) -> None:
+    assert "2" in catalogue(lang, "play").say(f"play-plan-{stop}", done=2, all=3)
+
+
+def test_a_plan_stops_when_others_decide() -> None:
+    assert "1 of 2 done. Now somebody else decides" in play("tictactoe", entries=["b2; a1"]).stdout
+
+
+def test_a_plan_is_taken_back_step_by_step_or_as_a_whole(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    entries = ["claim aggelos", "thebae; corinthus; scupi", "undo", "undo all"]
+    result = play("--save", str(file), entries=entries)
+    assert "Taken back: write Scupi" in result.stdout
+    assert "Taken back: write Corinthus on the next line; write Thebae on the next line." in result.stdout
+    assert moves(file) == ["claim aggelos"]
+
+
+def test_undo_all_in_french() -> None:
+    result = play(entries=["prendre doukas", "thebae; corinthus", "annuler tout"], lang="fr")
+    assert "Repris : " in result.stdout
 
 
 # ---- saving, resuming, leaving

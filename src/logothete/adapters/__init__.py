@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from logothete.games import open_title
 from logothete.kernel.bits import lowest
+from logothete.kernel.dice import QuickDice
 from logothete.kernel.features import Feature, field_table, row_size
 from logothete.kernel.state import State, buffer
 from logothete.kernel.title import Setup, Title
@@ -60,7 +61,7 @@ class Lens:
         self.size = row_size(self.features)
         self.actions = self.title.actions.size
         self._row = buffer(self.size)
-        self._offers = buffer(self.actions)
+        self._offers = buffer(self.title.start(self.setup, QuickDice(0)).most_offers())
         self._row_view = _view(self._row)
         self._offers_view = _view(self._offers)
 

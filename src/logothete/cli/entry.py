@@ -9,7 +9,7 @@ from __future__ import annotations
 import difflib
 import unicodedata
 from collections.abc import Iterator, Sequence
-from itertools import permutations
+from itertools import permutations, product
 from typing import NamedTuple
 
 from logothete.kernel.narrate import Narrator
@@ -41,11 +41,10 @@ class Phrasebook:
             for domain in {domain for verb in actions.verbs for domain in verb.domains}
             for key in actions.domains[domain]
         }
-        self._words = [self._of(action) for action in range(actions.size)]
 
     def spell(self, action: int) -> str:
         """The entry for an action in the player's language."""
-        verb, arguments = self._words[action]
+        verb, arguments = self._of(action)
         return " ".join((verb[-1], *(names[-1] for names in arguments)))
 
     def labels(self, action: int) -> list[str]:
@@ -63,13 +62,13 @@ class Phrasebook:
         allowed = self._matches(words, legal)
         if allowed:
             return Meaning(allowed, [])
-        return Meaning([], self._matches(words, range(self.actions.size)))
+        return Meaning([], self._matches(words, self._possible(words)))
 
     def near(self, entry: str, legal: Sequence[int]) -> list[str]:
         """Legal entries that look like what was typed, or begin with the same verb."""
         spelt = {plain(self.spell(action)): self.spell(action) for action in legal}
         words = plain(entry).split()
-        known = [action for action in legal if words and _fits(words[0], self._words[action][0])]
+        known = [action for action in legal if words and _fits(words[0], self._verbs[self.actions.verb_of(action)])]
         if known:
             return [self.spell(action) for action in known[:6]]
         return [spelt[one] for one in difflib.get_close_matches(plain(entry), spelt, n=3, cutoff=0.5)]
@@ -80,6 +79,35 @@ class Phrasebook:
         domains = self.actions.verbs[at].domains
         return self._verbs[at], [self._names[domain, key] for domain, key in zip(domains, keys, strict=True)]
 
+    def _possible(self, words: Sequence[str]) -> list[int]:
+        """All actions that a few words may mean, and some others: those of the verbs and things that they begin.
+
+        Found from the words, since trying every action of a large game would take long.
+        """
+        found: set[int] = set()
+        for at, verb in enumerate(self.actions.verbs):
+            named = [words[1:]] if words and _fits(words[0], self._verbs[at]) else []
+            for things in [*named, words] if words else []:
+                found.update(self._fitting(at, verb.domains, things))
+        return sorted(found)
+
+    def _fitting(self, at: int, domains: Sequence[str], words: Sequence[str]) -> Iterator[int]:
+        """The actions of a verb whose things these words begin, in whatever order."""
+        keys = [self.actions.domains[domain] for domain in domains]
+        for chosen in permutations(range(len(domains)), len(words)) if len(words) <= len(domains) else ():
+            given = dict(zip(chosen, words, strict=True))
+            places = [
+                [key for key, name in enumerate(keys[place]) if _fits(given[place], self._names[domain, name])]
+                if place in given
+                else range(len(keys[place]))
+                for place, domain in enumerate(domains)
+            ]
+            for argument in product(*places):
+                number = 0
+                for place, key in enumerate(argument):
+                    number = number * len(keys[place]) + key
+                yield self.actions.first[at] + number
+
     def _matches(self, words: Sequence[str], among: Sequence[int]) -> list[int]:
         """The actions that the words may mean; if some are spelt out, only those."""
         found = [(rank, action) for action in among if (rank := self._rank(words, action)) > 0]
@@ -88,7 +116,7 @@ class Phrasebook:
 
     def _rank(self, words: Sequence[str], action: int) -> int:
         """0: does not fit. Higher: with its verb, and with more words spelt out."""
-        verb, arguments = self._words[action]
+        verb, arguments = self._of(action)
         ranks = [0]
         if words and _fits(words[0], verb):
             ranks += [100 + (words[0] in verb) + rank for rank in _assignments(words[1:], arguments)]

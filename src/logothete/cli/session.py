@@ -22,9 +22,15 @@ from logothete.cli.thoughts import advise, explain
 from logothete.kernel.bits import members
 from logothete.kernel.dice import Dice
 from logothete.kernel.match import Match, NothingToUndo
+from logothete.kernel.plans import MOST_ACTIONS, Stop, stopped
 
 COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "hint", "rule", "save", "quit")
 """What can be typed besides actions; each has a name in every language (`play-command-<key>`)."""
+
+PLAN: Final = ";"
+"""What stands between the actions of a plan."""
+MOST_EXPLAINED: Final = 2000
+"""An entry that may mean more actions is explained by the first of them."""
 
 
 class Session:
@@ -110,13 +116,39 @@ class Session:
             self._act(entry)
 
     def _act(self, entry: str) -> None:
+        """Carry out an action, or several with `;` between them, as far as they go.
+
+        What each of several means is found out where the game has got to, for only then it is known what is offered.
+        """
+        seat = self._person()
+        parts = [part.strip() for part in entry.split(PLAN)]
+        if len(parts) > MOST_ACTIONS or not all(parts):
+            self.screen.tell("play-plan-bad", most=MOST_ACTIONS)
+            return
+        done = 0
+        stop: Stop | None = None
+        for part in parts:
+            bars = self.match.bars
+            if self._play(part, goes_on=done > 0):
+                done += 1
+                stop = stopped(self.match, seat, bars, waited_for=True) if done < len(parts) else None
+            else:
+                stop = "refused"
+            if stop is not None:
+                break
+        if done > 0 and stop is not None:
+            self.screen.tell(f"play-plan-{stop}", "yellow", done=done, all=len(parts))
+
+    def _play(self, entry: str, goes_on: bool) -> bool:
+        """Play the one action that an entry means; if there is none, or several, say so and do nothing."""
         match, screen, seat = self.match, self.screen, self._person()
         legal = match.state.legal(seat)
         meaning = screen.phrases.understand(entry, legal)
         if len(meaning.allowed) == 1:
-            match.play(seat, meaning.allowed[0])
+            match.play(seat, meaning.allowed[0], goes_on=goes_on)
             self._keep()
-        elif meaning.allowed:
+            return True
+        if meaning.allowed:
             screen.which(meaning.allowed)
         elif meaning.refused:
             self._explain(meaning.refused)
@@ -126,12 +158,13 @@ class Session:
                 screen.tell("play-unknown-near", entry=entry, near=", ".join(near))
             else:
                 screen.tell("play-unknown", entry=entry)
+        return False
 
     def _explain(self, actions: list[int]) -> None:
         """Why an entry is refused; if it fits several actions, the reason that most of them share."""
         match, seat = self.match, self._person()
         reasons: Counter[tuple[str, str]] = Counter()
-        for action in actions:
+        for action in actions[:MOST_EXPLAINED]:
             refusal = match.state.why_not(seat, action)
             if refusal is not None:
                 reasons[self.screen.narrator.refusal(match.state, refusal), refusal.rule] += 1
@@ -162,7 +195,7 @@ class Session:
         elif command == "log":
             screen.news(match.state, match.log(seat), "play-log")
         elif command == "undo":
-            self._undo(seat)
+            self._undo(seat, rest)
         elif command == "hint":
             screen.line(explain(advise(match, seat, self.dice), screen.narrator, screen.texts))
         elif command == "rule":
@@ -172,15 +205,18 @@ class Session:
         else:
             self._quit()
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, seat: int, how: str) -> None:
+        """Take back the latest decision, or all of the plan that it belongs to."""
+        whole = how.casefold() in ("all", self.screen.say("play-word-all").casefold())
         try:
-            action = self.match.undo(seat)
+            taken = [self.match.undo(seat) for _ in range(max(1, self.match.planned(seat)) if whole else 1)]
         except NothingToUndo as error:
             self.screen.tell(f"play-undo-{error.reason}")
             return
         self._told = min(self._told, len(self.match.log(seat)))
         self._moves_drawn = min(self._moves_drawn, len(self.match.moves))
-        self.screen.tell("play-undone", action=self.screen.narrator.action(action))
+        actions = "; ".join(self.screen.narrator.action(action) for action in taken)
+        self.screen.tell("play-undone", action=actions)
         self._keep()
 
     def _rule(self, rule_id: str) -> None:

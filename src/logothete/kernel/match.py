@@ -10,7 +10,7 @@ on positions in the log and numbers of moves count from the game's start all the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -112,15 +112,25 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which of the moves came from standing orders, of those that are played again."""
     unmoved: list[int]
     """How many of the latest versions of each seat changed nothing for it."""
+    going_on: list[int] = []
+    """Which of the moves went on with the plan of their seat's move before, of those that are played again."""
 
 
 class _Entry:
     """A move that might be taken back: how to return to before it, and how far undo reaches after it."""
 
-    __slots__ = ("action", "automatic", "before", "move", "reach", "told", "told_after")
+    __slots__ = ("action", "automatic", "before", "goes_on", "move", "reach", "told", "told_after")
 
     def __init__(
-        self, move: Move, action: int, before: State, told: int, told_after: int, reach: int, automatic: bool
+        self,
+        move: Move,
+        action: int,
+        before: State,
+        told: int,
+        told_after: int,
+        reach: int,
+        automatic: bool,
+        goes_on: bool,
     ) -> None:
         self.move = move
         self.action = action
@@ -129,6 +139,7 @@ class _Entry:
         self.told_after = told_after
         self.reach = reach
         self.automatic = automatic
+        self.goes_on = goes_on
 
 
 class Match:
@@ -143,6 +154,8 @@ class Match:
         """How much of the match is on pages and no longer here."""
         self.moves: list[Move] = []
         """The moves that are not on pages."""
+        self.bars = 0
+        """How often, since this object was made, a move has ended what could be taken back."""
         # For each of these moves how much had been told after it, since the game began.
         self._ends: list[int] = []
         self._head = head
@@ -182,7 +195,7 @@ class Match:
         match._ends = list(snapshot.ends)
         match._told = list(snapshot.told)
         for at, move in enumerate(snapshot.moves[snapshot.covered :], snapshot.covered):
-            match._repeat(move, at in snapshot.automatic)
+            match._repeat(move, at in snapshot.automatic, at in snapshot.going_on)
         match._versions = list(snapshot.versions)
         # Not what playing again has counted: what was taken back in between is in the versions but not in the moves.
         match._unmoved = list(snapshot.unmoved)
@@ -232,10 +245,13 @@ class Match:
         """How the game ended; `NotOver` before that."""
         return self.title.result(self.state)
 
-    def play(self, seat: int, action: int, version: int | None = None, automatic: bool = False) -> None:
+    def play(
+        self, seat: int, action: int, version: int | None = None, automatic: bool = False, goes_on: bool = False
+    ) -> None:
         """Carry out a decision, made about the given version of the game as that seat counts them.
 
-        One that was made by standing orders is `automatic`: undo goes past it, see `undo`.
+        One that was made by standing orders is `automatic`: undo goes past it, see `undo`. One that `goes_on` belongs
+        to the same plan as the seat's decision before, see `logothete.kernel.plans`.
         Refuses with `NoSuchSeat`, `StaleVersion`, `UnknownAction` or `Refused`; then nothing has changed.
         """
         self._check_seat(seat)
@@ -245,7 +261,7 @@ class Match:
         refusal = self.state.why_not(seat, action)
         if refusal is not None:
             raise Refused(seat, action, refusal)
-        self._take(move, action, self.dice.drawn, automatic)
+        self._take(move, action, self.dice.drawn, automatic, goes_on)
 
     def lapse(self, seat: int) -> int:
         """Decide for a seat whose time ran out; the action taken. Repeat while the game waits for it."""
@@ -259,17 +275,29 @@ class Match:
 
     def undoable(self, seat: int) -> list[int]:
         """The actions that this seat could take back one after the other, the latest first."""
+        return [entry.action for entry in self._takeable(seat)]
+
+    def planned(self, seat: int) -> int:
+        """How many of the `undoable` actions, from the latest on, were made by one plan: 1 if it was made alone."""
+        count = 0
+        for entry in self._takeable(seat):
+            count += 1
+            if not entry.goes_on:
+                break
+        return count
+
+    def _takeable(self, seat: int) -> Iterator[_Entry]:
+        """The decisions that this seat could take back one after the other, the latest first."""
         self._check_seat(seat)
-        actions: list[int] = []
         if not any(entry.move.seat == seat for entry in self._trail):
-            return actions
+            return
         trail = [*self._trail]
         while True:
             try:
                 at = _reachable(trail, seat)
             except NothingToUndo:
-                return actions
-            actions.append(trail[at].action)
+                return
+            yield trail[at]
             trail[at:] = _part(trail, at)[1]
 
     def undo(self, seat: int) -> int:
@@ -342,6 +370,7 @@ class Match:
             versions=list(self._versions),
             automatic=[covered + at for at, entry in enumerate(self._trail) if entry.automatic],
             unmoved=list(self._unmoved),
+            going_on=[covered + at for at, entry in enumerate(self._trail) if entry.goes_on],
         )
 
     def turn_pages(self) -> list[tuple[Past, Page]]:
@@ -377,7 +406,7 @@ class Match:
         if not 0 <= seat < self.setup.players:
             raise NoSuchSeat(seat, self.setup.players)
 
-    def _take(self, move: Move, action: int, drawn: int, automatic: bool = False) -> None:
+    def _take(self, move: Move, action: int, drawn: int, automatic: bool = False, goes_on: bool = False) -> None:
         """Carry out a move on a copy, so that a fault in a game leaves the match as it was."""
         after = self.state.clone()
         chronicle = Chronicle()
@@ -394,13 +423,14 @@ class Match:
             reach = BARRED
         told = self.past.told[-1] + len(self._told)
         told_after = told + len(chronicle.told)
-        entry = _Entry(move, action, self.state, told, told_after, reach, automatic)
+        entry = _Entry(move, action, self.state, told, told_after, reach, automatic, goes_on)
         self.state = after
         self.moves.append(move)
         self._ends.append(told_after)
         self._told += chronicle.told
         self._count(move.seat, reach, chronicle.told)
         if reach == BARRED:
+            self.bars += 1
             self._trail.clear()
         else:
             self._trail.append(entry)
@@ -434,10 +464,10 @@ class Match:
             self._versions[-2] += 1
         self._versions[-1] += 1
 
-    def _repeat(self, move: Move, automatic: bool = False) -> None:
+    def _repeat(self, move: Move, automatic: bool = False, goes_on: bool = False) -> None:
         drawn = self.dice.drawn
         action = read_move(self.title, self.state, self.dice, self.played + 1, move)
-        self._take(move, action, drawn, automatic)
+        self._take(move, action, drawn, automatic, goes_on)
 
     def _repeat_sealed(self, entry: _Entry) -> None:
         seat, action = entry.move.seat, entry.action
@@ -446,7 +476,7 @@ class Match:
         else:
             possible = self.state.why_not(seat, action) is None
         if possible:
-            self._take(entry.move, action, self.dice.drawn, entry.automatic)
+            self._take(entry.move, action, self.dice.drawn, entry.automatic, entry.goes_on)
         if not possible or not self._trail or self._trail[-1].reach != entry.reach:
             raise BrokenSeal(self.title, entry.move)
 

@@ -123,7 +123,10 @@ class State:
         raise NotImplementedError
 
     def most_offers(self) -> i64:
-        """The largest number of actions that can ever be offered at once."""
+        """The largest number of actions that can ever be offered at once, often far below that of all actions.
+
+        Whoever asks for offers again and again makes a buffer of this size once, and keeps it.
+        """
         raise NotImplementedError
 
     def pending(self) -> i64:

@@ -271,6 +271,12 @@ class UnknownAction(TableError):
     status = 422
 
 
+class BadPlan(TableError):
+    """A plan with no actions, or with too many."""
+
+    code = "bad-plan"
+
+
 class NothingToUndo(TableError):
     """The seat cannot take anything back; `reason` is nothing, final or followed."""
 

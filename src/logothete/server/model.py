@@ -10,12 +10,14 @@ from typing import Literal
 import msgspec
 
 from logothete.kernel.events import Event, Told
+from logothete.kernel.plans import Stop
 from logothete.kernel.title import Chances, Prompt, Result, Setup
 
 Status = Literal["open", "running", "finished", "archived"]
 SeatKind = Literal["open", "person", "bot"]
 OnTimeout = Literal["standin", "forfeit"]
-By = Literal["person", "bot", "clock", "order"]
+By = Literal["person", "plan", "bot", "clock", "order"]
+"""Who decided. `plan`: a person, in the same plan as the seat's decision before."""
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -219,6 +221,9 @@ class SeatState(msgspec.Struct, frozen=True):
     prompt: Prompt | None
     offers: list[str]
     undoable: list[str]
+    """What the seat could take back one after the other, the latest first."""
+    planned: int
+    """How many of these, from the latest on, one plan made: 1 if the latest was decided alone, 0 if there is none."""
     log_from: int
     """`log` replaces the reader's log from this place on; what a reader lacks before it, it may ask for."""
     log: list[Event]
@@ -242,6 +247,22 @@ class Done(msgspec.Struct, frozen=True, gc=False):
 
     version: int
     action: str
+
+
+class Carried(msgspec.Struct, frozen=True, gc=False):
+    """A plan that is committed as far as it went: the version of the seat after it, and the actions that were played.
+
+    `stop` says why it went no further: `done` (it came to its end), `refused` (`rule`, `reason` and `about` say why the
+    next action is not possible), `barred` (a die fell or a secret was shown), `asked` (it is for somebody else to
+    decide), `over` (the game has ended).
+    """
+
+    version: int
+    actions: list[str]
+    stop: Stop
+    rule: str | None
+    reason: str | None
+    about: dict[str, str | int]
 
 
 class Why(msgspec.Struct, frozen=True):

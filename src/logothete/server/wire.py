@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from logothete.kernel.events import Event
 from logothete.kernel.orders import OrderKind
+from logothete.kernel.plans import MOST_ACTIONS
 from logothete.kernel.rulebook import Chapter
 from logothete.server.errors import ActionRefused, NothingToUndo, TableError
 from logothete.server.model import Account, Pace, SeatSpec, Status
@@ -35,6 +36,17 @@ ClientId = Annotated[
 ]
 Text = Annotated[str, Meta(max_length=20_000)]
 Word = Annotated[str, Meta(max_length=200)]
+PlannedActions = Annotated[
+    list[Word], Meta(min_length=1, max_length=MOST_ACTIONS, description="One after the other, as they are written.")
+]
+Steps = Annotated[
+    int,
+    Meta(
+        ge=1,
+        le=MOST_ACTIONS,
+        description="How many decisions to take back, all or none; `planned` of the state says how many one plan made.",
+    ),
+]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -149,9 +161,17 @@ class Decision(_Body, frozen=True):
     id: ClientId | None = None
 
 
+class SeveralDecisions(_Body, frozen=True):
+    actions: PlannedActions
+    version: Count
+    """The version of the state that offered the first of them."""
+    id: ClientId | None = None
+
+
 class TakeBack(_Body, frozen=True):
     version: Count | None = None
     """The version of the state that offered it: with it, a repeat after a restart takes back nothing more."""
+    steps: Steps = 1
     id: ClientId | None = None
 
 
@@ -355,12 +375,21 @@ class Play(msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unkno
     version: Count
 
 
+class PlanAhead(msgspec.Struct, frozen=True, tag_field="do", tag="plan", forbid_unknown_fields=True):
+    """Carry out several actions, of which the first was offered at this version, as far as they go."""
+
+    id: ClientId
+    actions: PlannedActions
+    version: Count
+
+
 class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
-    """Take back the latest decision of the seat. With the version of the state that offered it, it counts once even
-    if the server was started anew meanwhile."""
+    """Take back the latest decision of the seat, or several of them. With the version of the state that offered it, it
+    counts once even if the server was started anew meanwhile."""
 
     id: ClientId
     version: Count | None = None
+    steps: Steps = 1
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="do", tag="chat", forbid_unknown_fields=True):
@@ -380,7 +409,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     """Are you there?"""
 
 
-Request = Hello | Play | Undo | Say | Earlier | Ping
+Request = Hello | Play | PlanAhead | Undo | Say | Earlier | Ping
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)

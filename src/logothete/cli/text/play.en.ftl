@@ -42,11 +42,12 @@ play-command-quit = quit
 
 play-help =
   Type an action in full (campaign hellas), cut short (camp hel), or by its number in the list.
+  Several at once: target thebae; target nicaea. They are carried out until one is not possible, a die falls, or others decide.
     ?            what you may do now, numbered (also: list)
     board        the table as it stands
     map          places and neighbours, if the game has a map
     log          everything that happened so far
-    undo         take back your last decision, until somebody answers it
+    undo         take back your last decision, until somebody answers it; undo all: all that you typed at once
     hint         what a strong player would do in your place, knowing no more than you
     rule BYZ-056 a rule in full; its number stands behind every question
     save FILE    keep the game in a file, from now on after every move
@@ -71,6 +72,12 @@ play-undone = Taken back: { $action }.
 play-undo-nothing = You have nothing to take back: a die fell or a secret was shown since your last decision, or you have made none.
 play-undo-final = Your last decision is final and cannot be taken back.
 play-undo-followed = Somebody has decided since, so it is too late to take yours back.
+play-plan-bad = Several actions are separated by ; with something between them, and there are { $most } at most. Nothing was done.
+play-plan-refused = { $done } of { $all } done. The next one is not possible here, so the plan stops.
+play-plan-barred = { $done } of { $all } done. A die fell or a secret was shown, so the plan stops: think again.
+play-plan-asked = { $done } of { $all } done. Now somebody else decides, so the plan stops.
+play-plan-over = { $done } of { $all } done. The game is over.
+play-word-all = all
 play-rule-which = Which rule? Type its number too, as in: rule BYZ-056
 play-save-which = To which file? Type its name too, as in: save evening.json
 play-save-exists = { $file } already exists and is left as it is. Choose another name.

@@ -42,11 +42,12 @@ play-command-quit = quitter
 
 play-help =
   Tapez une action en entier (campagne hellas), en abrégé (camp hel), ou par son numéro dans la liste.
+  Plusieurs à la fois : viser thebae; viser nicaea. Elles se suivent jusqu’à ce que l’une soit impossible, qu’un dé tombe ou que d’autres décident.
     ?              ce que vous pouvez faire, numéroté (ou : liste)
     plateau        la table telle qu’elle est
     carte          les lieux et leurs voisins, si le jeu a une carte
     journal        tout ce qui s’est passé jusqu’ici
-    annuler        reprendre votre dernière décision, tant que personne n’y a répondu
+    annuler        reprendre votre dernière décision, tant que personne n’y a répondu ; annuler tout : tout ce que vous avez tapé d’un coup
     conseil        ce qu’un joueur fort ferait à votre place, sans en savoir plus que vous
     règle BYZ-056  une règle en entier ; son numéro suit chaque question
     sauver FICHIER garder la partie dans un fichier, désormais après chaque coup
@@ -71,6 +72,12 @@ play-undone = Repris : { $action }.
 play-undo-nothing = Vous n’avez rien à reprendre : un dé est tombé ou un secret a été montré depuis votre dernière décision, ou vous n’en avez pris aucune.
 play-undo-final = Votre dernière décision est définitive et ne peut être reprise.
 play-undo-followed = Quelqu’un a décidé depuis : il est trop tard pour reprendre votre décision.
+play-plan-bad = Plusieurs actions se séparent par ; avec quelque chose entre chaque, et il y en a { $most } au plus. Rien n’a été fait.
+play-plan-refused = { $done } sur { $all } : la suivante n’est pas possible ici, le plan s’arrête.
+play-plan-barred = { $done } sur { $all } : un dé est tombé ou un secret a été montré, le plan s’arrête. Réfléchissez de nouveau.
+play-plan-asked = { $done } sur { $all } : c’est à quelqu’un d’autre de décider, le plan s’arrête.
+play-plan-over = { $done } sur { $all } : la partie est finie.
+play-word-all = tout
 play-rule-which = Quelle règle ? Ajoutez son numéro, par exemple : règle BYZ-056
 play-save-which = Dans quel fichier ? Ajoutez son nom, par exemple : sauver soirée.json
 play-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.

@@ -152,6 +152,9 @@ class Board:
         """Of each verb: its first action."""
         self.verb_of = vec[i64]([actions.verb_of(action) for action in range(actions.size)])
         self.actions: i64 = actions.size
+        turn = ("campaign", "rally", "negotiate", "progress", "corrupt", "expel", "pass")
+        self.most_offers: i64 = actions.together(*turn)
+        """No more than these is offered at once: no other step offers as much as a turn (BYZ-039)."""
         marches: list[int] = []
         marches_from: list[int] = []
         for at in range(len(provinces)):

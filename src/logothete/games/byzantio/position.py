@@ -41,7 +41,7 @@ class Position(Stepped):
         return self.board.players
 
     def most_offers(self) -> i64:
-        return self.board.actions
+        return self.board.most_offers
 
     def clone(self) -> Position:
         return Position(self.board, self.cells[:])

@@ -244,6 +244,10 @@ class Board:
         """Of each verb: its first action."""
         self.verb_of = vec[i64]([actions.verb_of(action) for action in range(actions.size)])
         self.actions: i64 = actions.size
+        turn = ("lift", "convert", "war", "stir", "trade", "cast", "at", "slip", "play", "finish")
+        self.most_offers: i64 = actions.together(*turn)
+        """No more than these is offered at once: no other step offers as much as phase 3, where a people has one power,
+        and *slip* is the largest (NEC-091, NEC-178)."""
 
     def region_key(self, region: i64) -> str:
         """The key of a region, for sentences about it."""

@@ -68,7 +68,7 @@ class Position(Stepped):
         return self.board.players
 
     def most_offers(self) -> i64:
-        return self.board.actions
+        return self.board.most_offers
 
     def take(self, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         """Where only one answer is possible the game goes on with it at once (NEC-183)."""
@@ -89,7 +89,7 @@ class Position(Stepped):
             return -1
         if cells[top] == TRADE_STEP and cells[top + FRAME + _BY_CARD]:
             return -1
-        out = buffer(self.board.actions)
+        out = buffer(self.board.most_offers)
         return out[0] if self.offer(lowest(self.pending()), out) == 1 else -1
 
     def clone(self) -> Position:

@@ -17,9 +17,9 @@ from logothete.server.api.seats import SEAT
 from logothete.server.edge import security
 from logothete.server.edge.throttle import Throttles
 from logothete.server.live.stream import MEDIA_TYPE, seat_lines
-from logothete.server.model import Done, LogPart, Odds, SeatState, Why
+from logothete.server.model import Carried, Done, LogPart, Odds, SeatState, Why
 from logothete.server.rooms.answers import Answers, Question
-from logothete.server.wire import MAX_COUNT, Decision, Resign, TakeBack
+from logothete.server.wire import MAX_COUNT, Decision, Resign, SeveralDecisions, TakeBack
 
 Action = Annotated[str, QueryParameter(max_length=200, description="An action as it is written: `place a1`.")]
 
@@ -75,19 +75,39 @@ async def play(
     )
 
 
-@post(f"{SEAT}/undo", status_code=200, tags=["play"])
-async def undo(
-    tables: Services, state: State, actor: Asker, game: GameId, seat: SeatNumber, data: JSONBody[TakeBack]
-) -> Done:
-    """Take back the latest decision of the seat."""
+@post(f"{SEAT}/plan", status_code=200, tags=["play"])
+async def plan(
+    tables: Services, state: State, actor: Asker, game: GameId, seat: SeatNumber, data: JSONBody[SeveralDecisions]
+) -> Carried:
+    """Carry out several actions one after the other, as far as they go; the first was offered at this version.
+
+    The answer says which were carried out, and why no more; it means that they are committed, all at once. If not even
+    the first is possible, nothing is done, and the answer is that of `play`.
+    """
     answers: Answers = state.answers
     return await answers.once(
         actor,
         game,
         seat,
         data.id,
-        Question("undo", "", data.version),
-        lambda: tables.playing.undo(actor, game, seat, data.version),
+        Question("plan", "\n".join(data.actions), data.version),
+        lambda: tables.playing.plan(actor, game, seat, data.actions, data.version),
+    )
+
+
+@post(f"{SEAT}/undo", status_code=200, tags=["play"])
+async def undo(
+    tables: Services, state: State, actor: Asker, game: GameId, seat: SeatNumber, data: JSONBody[TakeBack]
+) -> Done:
+    """Take back the latest decision of the seat, or several, such as all of its latest plan: the earliest of them."""
+    answers: Answers = state.answers
+    return await answers.once(
+        actor,
+        game,
+        seat,
+        data.id,
+        Question("undo", str(data.steps), data.version),
+        lambda: tables.playing.undo(actor, game, seat, data.version, data.steps),
     )
 
 
@@ -137,4 +157,17 @@ async def _counted(throttles: Throttles, address: str, lines: AsyncGenerator[byt
                 yield line
 
 
-handlers: list[ControllerRouterHandler] = [look, watch, log, watch_log, play, undo, why, odds, resign, return_, stream]
+handlers: list[ControllerRouterHandler] = [
+    look,
+    watch,
+    log,
+    watch_log,
+    play,
+    plan,
+    undo,
+    why,
+    odds,
+    resign,
+    return_,
+    stream,
+]

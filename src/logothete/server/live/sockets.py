@@ -4,7 +4,8 @@ The client speaks first. Who it is, the session cookie says, or a secret in `Aut
 
     {"do": "hello", "version": 0, "log": 0, "secret": "…"}      what I have: version, length of my log; chat: last line
     {"do": "play", "id": "c1", "action": "…", "version": 7}     an action that was offered at this version
-    {"do": "undo", "id": "c2", "version": 8}                    the version may be left out
+    {"do": "plan", "id": "c3", "actions": ["…", …], "version": 7}   several actions, as far as they go
+    {"do": "undo", "id": "c2", "version": 8, "steps": 1}        the version may be left out, and steps if it is 1
     {"do": "chat", "text": "…"}
     {"do": "log", "before": 450}                                the part of the log that ends before this position
     {"do": "ping"}
@@ -13,6 +14,7 @@ The client speaks first. Who it is, the session cookie says, or a secret in `Aut
     {"is": "change", "n": 2, "change": {…}, "log_from": 9, "log": […]}  instead of a state, if the hello asked
     {"is": "log", "log_from": 250, "log": […]}                  an older part of the log, with its position in it
     {"is": "done", "id": "c1", "version": 8, "action": "…"}     it is committed; the state follows if it differs
+    {"is": "done", "id": "c3", "version": 9, "actions": ["…", …], "stop": "…", …}     of a plan (`Carried`)
     {"is": "refused", "id": "c1", "code": "…", "detail": "…", "rule": "…", "reason": "…", "about": {…}}
     {"is": "chat", "number": 3, "name": "…", "seat": 0, "text": "…", "at": 1700000000000}
     {"is": "pong"}          the answer to a ping
@@ -43,8 +45,8 @@ from logothete.kernel.events import Event
 from logothete.server.errors import TableError
 from logothete.server.live.caller import Caller
 from logothete.server.live.line import together
-from logothete.server.model import Actor, Done, SeatState
-from logothete.server.rooms.answers import Answers, Question
+from logothete.server.model import Actor, Carried, Done, SeatState
+from logothete.server.rooms.answers import Answers, Decided, Question
 from logothete.server.rooms.faces import Face
 from logothete.server.services.tables import Tables
 from logothete.server.store import Subscription
@@ -53,6 +55,7 @@ from logothete.server.wire import (
     Earlier,
     Hello,
     Ping,
+    PlanAhead,
     Play,
     Request,
     Say,
@@ -219,18 +222,23 @@ class Visit:
             case Play():
                 asked = Question("play", request.action, request.version)
                 await self._decide(request.id, asked, lambda seat: self._play(seat, request))
+            case PlanAhead():
+                asked = Question("plan", "\n".join(request.actions), request.version)
+                await self._decide(request.id, asked, lambda seat: self._plan(seat, request))
             case Undo():
-                await self._decide(
-                    request.id, Question("undo", "", request.version), lambda seat: self._undo(seat, request)
-                )
+                asked = Question("undo", str(request.steps), request.version)
+                await self._decide(request.id, asked, lambda seat: self._undo(seat, request))
 
     async def _play(self, seat: int, request: Play) -> Done:
         return await self._tables.playing.play(self._caller.actor, self._game, seat, request.action, request.version)
 
-    async def _undo(self, seat: int, request: Undo) -> Done:
-        return await self._tables.playing.undo(self._caller.actor, self._game, seat, request.version)
+    async def _plan(self, seat: int, request: PlanAhead) -> Carried:
+        return await self._tables.playing.plan(self._caller.actor, self._game, seat, request.actions, request.version)
 
-    async def _decide(self, id_: str, asked: Question, decide: Callable[[int], Awaitable[Done]]) -> None:
+    async def _undo(self, seat: int, request: Undo) -> Done:
+        return await self._tables.playing.undo(self._caller.actor, self._game, seat, request.version, request.steps)
+
+    async def _decide(self, id_: str, asked: Question, decide: Callable[[int], Awaitable[Decided]]) -> None:
         seat = self._seat
         if seat is None:
             await self._refuse(id_, BadMessage("a spectator decides nothing: connect with ?seat=n"))

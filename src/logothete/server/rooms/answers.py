@@ -12,13 +12,13 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
-from typing import Final
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
 from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import TableError
-from logothete.server.model import Actor, Done
+from logothete.server.model import Actor, Carried, Done
 
 PER_SEAT: Final = 32
 SEATS: Final = 4096
@@ -42,8 +42,11 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     version: int | None
 
 
-Outcome = asyncio.Task[Done] | Done | TableError
+Decided = Done | Carried
+"""What is answered to a decision, and to a plan."""
+Outcome = asyncio.Task[Decided] | Decided | TableError
 """What became of it: that is still being found out, or it was done, or refused."""
+Answer = TypeVar("Answer", bound=Decided)
 
 
 class Answers:
@@ -55,7 +58,7 @@ class Answers:
         self._seats = seats
         self._given: OrderedDict[tuple[str, int, Actor], OrderedDict[str, tuple[Question, Outcome]]] = OrderedDict()
         # The event loop alone does not keep a task from being collected.
-        self._running: set[asyncio.Task[Done]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
 
     async def once(
         self,
@@ -64,8 +67,8 @@ class Answers:
         seat: int,
         id_: str | None,
         question: Question,
-        decide: Callable[[], Awaitable[Done]],
-    ) -> Done:
+        decide: Callable[[], Awaitable[Answer]],
+    ) -> Answer:
         """Make a decision, unless its id was there before. It is carried out even if nobody waits for it any more."""
         if id_ is None:
             return await asyncio.shield(self._begin(question, decide))
@@ -76,7 +79,8 @@ class Answers:
             asked, outcome = known[id_]
             if asked != question:
                 raise IdReused
-            return await _given_again(outcome)
+            # The same question has an answer of the same kind.
+            return cast("Answer", await _given_again(outcome))
         task = self._begin(question, decide)
         known[id_] = (question, task)
         task.add_done_callback(lambda done: _settle(known, id_, done))
@@ -86,10 +90,10 @@ class Answers:
             self._given.popitem(last=False)
         return await asyncio.shield(task)
 
-    def _begin(self, question: Question, decide: Callable[[], Awaitable[Done]]) -> asyncio.Task[Done]:
-        metrics = self._metrics if question.verb == "play" else None
+    def _begin(self, question: Question, decide: Callable[[], Awaitable[Answer]]) -> asyncio.Task[Answer]:
+        metrics = self._metrics if question.verb in ("play", "plan") else None
 
-        async def deciding() -> Done:
+        async def deciding() -> Answer:
             with nullcontext() if metrics is None else metrics.moving("person"):
                 return await decide()
 
@@ -98,22 +102,22 @@ class Answers:
         task.add_done_callback(self._ended)
         return task
 
-    def _ended(self, task: asyncio.Task[Done]) -> None:
+    def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
             # Asking for it marks it as seen, even if the client is gone by then.
             task.exception()
 
 
-async def _given_again(outcome: Outcome) -> Done:
-    if isinstance(outcome, Done):
+async def _given_again(outcome: Outcome) -> Decided:
+    if isinstance(outcome, Decided):
         return outcome
     if isinstance(outcome, TableError):
         raise _bare(outcome)
     return await asyncio.shield(outcome)
 
 
-def _settle(known: OrderedDict[str, tuple[Question, Outcome]], id_: str, task: asyncio.Task[Done]) -> None:
+def _settle(known: OrderedDict[str, tuple[Question, Outcome]], id_: str, task: asyncio.Task[Any]) -> None:
     """Remember what became of a decision instead of the task, which holds on to everything that it has seen.
 
     A fault of the moment is no answer: the next attempt may do better.

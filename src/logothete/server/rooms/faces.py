@@ -108,7 +108,9 @@ class Faces:
     ) -> Face:
         if match is None:
             marks = [_mark(one, {}) for one in seats]
-            state = SeatState(table.id, viewer, table.status, 0, NO_VIEW, None, [], [], 0, [], [], marks, [], [], None)
+            state = SeatState(
+                table.id, viewer, table.status, 0, NO_VIEW, None, [], [], 0, 0, [], [], marks, [], [], None
+            )
             return Face(self._edition, [], state, None, self._differences)
         given = [] if viewer is None else self._followers.standing(match, seats[viewer].orders)
         # Without names, what was shown was a table before its game began.
@@ -149,6 +151,7 @@ class Faces:
             prompt=None if viewer is None else title.prompt(position, viewer),
             offers=[] if viewer is None else [texts(action) for action in position.legal(viewer)],
             undoable=[] if viewer is None else [texts(action) for action in match.undoable(viewer)],
+            planned=0 if viewer is None else match.planned(viewer),
             log_from=0,
             log=[],
             asked=[seat for seat in range(match.setup.players) if asked >> seat & 1],

@@ -18,6 +18,7 @@ from logothete.kernel.events import Event, Told
 from logothete.kernel.match import Match, Snapshot
 from logothete.kernel.orders import Standing
 from logothete.kernel.pages import no_past
+from logothete.kernel.plans import Outcome, carry_out
 from logothete.kernel.record import Record, RecordError, new_record
 from logothete.kernel.title import BadSetup, Title
 from logothete.server import errors
@@ -131,18 +132,16 @@ class Room:
             if self.match is None or row.seat is None:
                 raise self._unavailable(ValueError(f"row {row.number} of its log comes before its start"))
             try:
-                self._apply(row.kind, row.seat, row.action, by=row.by)
+                self._apply(row.kind, row.seat, row.action, row.by)
             except (match.MatchError, state.Refused, actions.UnknownAction) as error:
                 raise self._unavailable(error) from error
             self.replayed += 1
 
-    def _apply(self, kind: LogKind, seat: int, action: str, version: int | None = None, by: By = "person") -> str:
+    def _apply(self, kind: LogKind, seat: int, action: str, by: By) -> str:
         """Change the match; the action that was played or taken back."""
         game, journal = self.running_match(), self._journal
         assert journal is not None
         if kind == "undo":
-            if version is not None:
-                game.check_version(seat, version)
             before = game.told
             taken = game.undo(seat)
             journal.hear_undo(before)
@@ -152,7 +151,7 @@ class Room:
             played = game.lapse(seat)
         else:
             played = self.title.actions.parse(action)
-            game.play(seat, played, version, automatic=by == "order")
+            game.play(seat, played, automatic=by == "order", goes_on=by == "plan")
         journal.hear()
         self._thinking.discard(seat)
         return self.title.actions.text(played)
@@ -175,7 +174,7 @@ class Room:
     async def change(self, decide: Callable[[], T]) -> T:
         """Run `decide`, which checks and changes this room in memory, then commit, then publish.
 
-        `decide` calls one of `play`, `undo`, `lapse`, `start`, `order` or `mark`, or nothing if there is nothing to do.
+        `decide` calls one of `play`, `plan`, `undo`, `lapse`, `start`, `order` or `mark`, or nothing at all.
         When another process was quicker, the room is brought up to date and `decide` runs again.
 
         What standing orders then decide belongs to the change: it is committed in the same transaction, and nobody
@@ -219,22 +218,48 @@ class Room:
         """A decision, made about the given version of the game as that seat counts them."""
         return self._decide("move", seat, action, version, by)
 
-    def undo(self, seat: int, version: int | None = None) -> str:
-        """Take back the latest decision of a seat; with a version, only if the game is still at it."""
-        return self._decide("undo", seat, "", version, "person")
+    def plan(self, seat: int, actions: Sequence[int], version: int | None) -> Outcome:
+        """Several decisions, as far as they go. Standing orders are followed after each, as if they came one by one."""
+
+        def play(action: int, goes_on: bool) -> None:
+            text = self.title.actions.text(action)
+            self._decide("move", seat, text, None if goes_on else version, "plan" if goes_on else "person")
+            self._follow_orders()
+
+        return carry_out(self.running_match(), seat, actions, play=play)
+
+    def undo(self, seat: int, version: int | None = None, steps: int = 1) -> str:
+        """Take back the latest decision of a seat, or several, all or none; the earliest of them.
+
+        With a version, only if the game is still at it.
+        """
+        possible = len(self.running_match().undoable(seat)) if steps > 1 else 1
+        if 0 < possible < steps:
+            self._check_version(seat, version)
+            raise errors.NothingToUndo(f"seat {seat} can take back {possible} decisions, not {steps}", "nothing")
+        taken = self._decide("undo", seat, "", version, "person")
+        for _ in range(1, steps):
+            taken = self._decide("undo", seat, "", None, "person")
+        return taken
 
     def lapse(self, seat: int) -> str:
         """Decide for a seat by the rules for those whose time ran out."""
         return self._decide("lapse", seat, "", None, "clock")
+
+    def _check_version(self, seat: int, version: int | None) -> None:
+        try:
+            if version is not None:
+                self.running_match().check_version(seat, version)
+        except match.StaleVersion as error:
+            raise errors.StaleVersion(error.given, error.current) from error
 
     def _decide(self, kind: LogKind, seat: int, action: str, version: int | None, by: By) -> str:
         self.running_match()
         if self.table.status != "running":
             raise errors.NotRunning("the game is over")
         try:
-            done = self._apply(kind, seat, action, version, by)
-        except match.StaleVersion as error:
-            raise errors.StaleVersion(error.given, error.current) from error
+            self._check_version(seat, version)
+            done = self._apply(kind, seat, action, by)
         except match.NoSuchSeat as error:
             raise errors.NoSuchSeat(seat, len(self.seats)) from error
         except match.NothingToUndo as error:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from logothete.kernel import actions
+from logothete.kernel import actions, plans
 from logothete.kernel.events import Event
-from logothete.server.errors import NotAllowed, NotRunning, UnknownAction
-from logothete.server.model import Actor, By, Done, LogPart, Odds, SeatState, Why
+from logothete.kernel.plans import MOST_ACTIONS, Outcome
+from logothete.server.errors import BadPlan, NotAllowed, NotRunning, UnknownAction
+from logothete.server.model import Actor, By, Carried, Done, LogPart, Odds, SeatState, Why
 from logothete.server.rooms.faces import Face
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.room import Room
@@ -60,8 +62,7 @@ class Playing:
         """
         if not actor.system and (version is None or by != "person"):
             raise NotAllowed("a decision names the version of the game that it is about")
-        if len(action) > MOST_ACTION:
-            raise UnknownAction(f"{action[:20]!r}… is no action of this game")
+        _check_length(action)
         async with self._rooms.open(game) as room:
 
             def decide() -> str:
@@ -73,29 +74,54 @@ class Playing:
             played = await room.change(decide)
             return Done(room.running_match().version_of(seat), played)
 
-    async def undo(self, actor: Actor, game: str, seat: int, version: int | None = None) -> Done:
-        """Take back the latest decision of the seat; with a version, only if the game is still at it."""
+    async def plan(self, actor: Actor, game: str, seat: int, actions: Sequence[str], version: int) -> Carried:
+        """Carry out several decisions, made about this version, as far as they go: see `logothete.kernel.plans`.
+
+        All that was done is committed at once when this returns. If not even the first is possible, nothing is done.
+        """
+        if not 1 <= len(actions) <= MOST_ACTIONS:
+            raise BadPlan(str(plans.BadPlan(len(actions))), most=MOST_ACTIONS, given=len(actions))
+        for action in actions:
+            _check_length(action)
+        async with self._rooms.open(game) as room:
+
+            def decide() -> tuple[Outcome, list[str]]:
+                seating.need_player(actor, room, seat)
+                wanted = [_parsed(room, action) for action in actions]
+                outcome = room.plan(seat, wanted, version)
+                return outcome, [room.title.actions.text(action) for action in wanted[: outcome.done]]
+
+            outcome, played = await room.change(decide)
+            version = room.running_match().version_of(seat)
+        if outcome.refusal is None:
+            return Carried(version, played, outcome.stop, None, None, {})
+        refusal = outcome.refusal
+        return Carried(version, played, outcome.stop, refusal.rule, refusal.reason, refusal.about)
+
+    async def undo(self, actor: Actor, game: str, seat: int, version: int | None = None, steps: int = 1) -> Done:
+        """Take back the latest decision of the seat, or as many as are named, all or none: the earliest of them.
+
+        With a version, only if the game is still at it.
+        """
         async with self._rooms.open(game) as room:
 
             def decide() -> str:
                 seating.need_player(actor, room, seat)
-                return room.undo(seat, version)
+                return room.undo(seat, version, steps)
 
             taken = await room.change(decide)
             return Done(room.running_match().version_of(seat), taken)
 
     async def why(self, actor: Actor, game: str, seat: int, action: str) -> Why:
         """Whether the rules let a seat do something now; if not, why. For its holder, also while a bot stands in."""
-        if len(action) > MOST_ACTION:
-            raise UnknownAction(f"{action[:20]!r}… is no action of this game")
+        _check_length(action)
         async with self._rooms.open(game) as room:
             seating.need_holder(actor, room, seat)
             return _why(room, seat, action)
 
     async def odds(self, actor: Actor, game: str, seat: int, action: str) -> Odds:
         """What an action of a seat may bring. For its holder, also while a bot stands in."""
-        if len(action) > MOST_ACTION:
-            raise UnknownAction(f"{action[:20]!r}… is no action of this game")
+        _check_length(action)
         async with self._rooms.open(game) as room:
             seating.need_holder(actor, room, seat)
             return _odds(room, seat, action)
@@ -152,6 +178,11 @@ def _need_view(actor: Actor, room: Room, seat: int | None) -> None:
 def _need_running(room: Room) -> None:
     if room.table.status != "running":
         raise NotRunning("the game does not run")
+
+
+def _check_length(action: str) -> None:
+    if len(action) > MOST_ACTION:
+        raise UnknownAction(f"{action[:20]!r}… is no action of this game")
 
 
 def _parsed(room: Room, action: str) -> int:

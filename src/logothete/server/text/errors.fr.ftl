@@ -41,6 +41,7 @@ error-stood-in = Un robot joue à cette place en ce moment. Reprenez-la d’abor
 error-stale-version = La partie a avancé entre-temps. Regardez de nouveau.
 error-action-refused = Les règles l’interdisent.
 error-unknown-action = Cette action n’existe pas dans ce jeu.
+error-bad-plan = Un plan compte entre une et { $most } étapes.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-not-waited-for = La partie n’attend pas cette place.
 error-id-reused = Cette décision a été confondue avec une autre. Essayez encore.

@@ -283,7 +283,8 @@ export interface paths {
          * Look
          * @description All that the seat may know: view, prompt, offered actions, log, clocks.
          *
-         *     Who already has the first `log` events of the log as of `version` gets only what comes after.
+         *     Who already has the first `log` events of the log as of `version` gets only what comes after; if that is much, only
+         *     the newest part of it, and `log_from` is beyond what the reader has. `log` gives the older parts.
          */
         get: operations["ApiGamesSeatsLook"];
         put?: never;
@@ -348,6 +349,26 @@ export interface paths {
          * @description Stand up. After the start a bot takes over until the player returns.
          */
         post: operations["ApiGamesSeatsLeaveLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seats/{seat}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description What the seat was told, in parts: the newest, or the one that ends before a position.
+         */
+        get: operations["ApiGamesSeatsLogLog"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -438,6 +459,29 @@ export interface paths {
          */
         put: operations["ApiGamesSeatsOrdersChangeOrders"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seats/{seat}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description Carry out several actions one after the other, as far as they go; the first was offered at this version.
+         *
+         *     The answer says which were carried out, and why no more; it means that they are committed, all at once. If not even
+         *     the first is possible, nothing is done, and the answer is that of `play`.
+         */
+        post: operations["ApiGamesSeatsPlanPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -581,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the latest decision of the seat.
+         * @description Take back the latest decision of the seat, or several, such as all of its latest plan: the earliest of them.
          */
         post: operations["ApiGamesSeatsUndoUndo"];
         delete?: never;
@@ -662,6 +706,26 @@ export interface paths {
          * @description All that a spectator may know, if the table is public or its link was sent as the secret.
          */
         get: operations["ApiGamesWatchWatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/watch/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WatchLog
+         * @description What spectators were told, in parts.
+         */
+        get: operations["ApiGamesWatchLogWatchLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1088,6 +1152,18 @@ export interface components {
             number: number;
             seats: components["schemas"]["SeatSpec"][];
         };
+        /** Carried */
+        Carried: {
+            about: {
+                [key: string]: string | number;
+            };
+            actions: string[];
+            reason: string | null;
+            rule: string | null;
+            /** @enum {string} */
+            stop: "done" | "refused" | "barred" | "asked" | "over";
+            version: number;
+        };
         /** Chances */
         Chances: {
             chances: number[];
@@ -1203,6 +1279,11 @@ export interface components {
             points: number;
             rule: string;
             seat: number;
+        };
+        /** LogPart */
+        LogPart: {
+            log: components["schemas"]["Event"][];
+            log_from: number;
         };
         /** Me */
         Me: {
@@ -1458,6 +1539,7 @@ export interface components {
             log_from: number;
             offers: string[];
             orders: components["schemas"]["StandingOrder"][];
+            planned: number;
             prompt: components["schemas"]["Prompt"] | null;
             result: components["schemas"]["Result"] | null;
             seat: number | null;
@@ -1479,6 +1561,14 @@ export interface components {
                 [key: string]: string;
             };
             players: number;
+        };
+        /** SeveralDecisions */
+        SeveralDecisions: {
+            /** @description One after the other, as they are written. */
+            actions: string[];
+            /** @description Chosen by the client, a new one for each decision: a repeat gets the first answer again. */
+            id?: string | null;
+            version: number;
         };
         /** StandingOrder */
         StandingOrder: {
@@ -1535,6 +1625,11 @@ export interface components {
         TakeBack: {
             /** @description Chosen by the client, a new one for each decision: a repeat gets the first answer again. */
             id?: string | null;
+            /**
+             * @description How many decisions to take back, all or none; `planned` of the state says how many one plan made.
+             * @default 1
+             */
+            steps: number;
             version?: number | null;
         };
         /** Texts */
@@ -2425,6 +2520,52 @@ export interface operations {
             };
         };
     };
+    ApiGamesSeatsLogLog: {
+        parameters: {
+            query?: {
+                /** @description `log_from` of the part that follows; without it the newest part. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description A seat; they are numbered from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPart"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesSeatsNonceSetNonce: {
         parameters: {
             query?: never;
@@ -2672,6 +2813,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandingOrder"][];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesSeatsPlanPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description A seat; they are numbered from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeveralDecisions"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carried"];
                 };
             };
             /** @description Not granted; `code` says why. */
@@ -3194,6 +3382,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatState"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWatchLogWatchLog: {
+        parameters: {
+            query?: {
+                /** @description `log_from` of the part that follows; without it the newest part. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPart"];
                 };
             };
             /** @description Not granted; `code` says why. */
