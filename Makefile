@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: always help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs soak bench bench-quick balance strength learn maps types pictures measure-page format lock clean
+.PHONY: always help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs same soak bench bench-quick balance strength learn maps types pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,10 @@ fuzz: build/engine.stamp .venv/dev.stamp ## play N random games and check what m
 fuzz-pairs: N ?= 100000
 fuzz-pairs: build/engine.stamp .venv/dev.stamp ## the same with games of cards, until every two cards came together in a game (at most N)
 	@PYTHONPATH=build/engine .venv/bin/python -m tests.fuzz --all-pairs --games $(N)
+
+same: N ?= 200
+same: build/engine.stamp .venv/dev.stamp ## play N games of each title as an earlier engine did (BASE=FILE, see tests/playthrough.py; N=200)
+	@PYTHONPATH=build/engine .venv/bin/python -m tests.playthrough --games $(N) --processes 2 --against $(BASE)
 
 soak: N ?= 50
 soak: .venv/dev.stamp ## kill the server N times under play, with each database: nothing acknowledged is lost (N=50)
