@@ -52,6 +52,22 @@ def test_a_true_record_holds(lang: str, words: str, tmp_path: Path) -> None:
     assert WON.commitment in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "under version 9 of the rules; by version 1"), ("fr", "la version 9 des règles ; selon")]
+)
+def test_a_record_of_other_rules_holds_if_these_lead_to_the_same_game(lang: str, words: str, tmp_path: Path) -> None:
+    result = ask("verify", saved(changed(WON, rules_version=9), tmp_path), lang=lang)
+    assert result.exit_code == 0
+    assert words in result.stdout
+
+
+def test_where_a_record_of_other_rules_departs_the_rule_is_named(tmp_path: Path) -> None:
+    moves = [Move(0, "place a1"), Move(1, "place a1")]
+    result = ask("verify", saved(changed(WON, rules_version=9, moves=moves), tmp_path), lang="fr")
+    assert result.stderr.startswith("L’enregistrement suit une autre version des règles, et selon celle")
+    assert "'place a1' by seat 1: square-taken (TTT-002)" in result.stderr
+
+
 def test_a_running_game_holds_as_far_as_it_goes(tmp_path: Path) -> None:
     result = ask("verify", saved(RUNNING, tmp_path))
     assert result.exit_code == 0
@@ -70,7 +86,8 @@ def changed(record: Record, **fields: object) -> Record:
         (changed(WON, result=None), 1, "The result is not the one that the moves lead to."),
         (changed(WON, seed="00"), 1, "The dice are not those promised."),
         (changed(WON, seed=None), 2, "The record cannot be checked yet."),
-        (changed(WON, rules_version=99), 2, "another version of the rules"),
+        (changed(WON, rules_version=9, moves=[Move(0, "place a1"), Move(1, "place a1")]), 2, "it departs at move 2: "),
+        (changed(WON, rules_version=9, moves=WON.moves[:4]), 2, "it departs at move 4: the game is not over"),
         (changed(WON, content="other"), 2, "other content"),
         (changed(WON, game="chess"), 2, 'a game "chess" that is not installed'),
         (changed(WON, setup=Setup(5)), 2, "The setup of the record cannot be played."),

@@ -327,7 +327,20 @@ def test_the_schema_is_brought_up_to_date(tmp_path: Path) -> None:
 
 def test_every_command_has_help_in_both_languages() -> None:
     commands = admin.build("en").commands
-    expected = {"list", "show", "export", "import", "archive", "ban", "unban", "stats", "backup", "restore", "migrate"}
+    expected = {
+        "list",
+        "show",
+        "export",
+        "import",
+        "archive",
+        "ban",
+        "unban",
+        "stats",
+        "backup",
+        "restore",
+        "migrate",
+        "foresee",
+    }
     assert set(commands) == expected
     for name in commands:
         result = CliRunner().invoke(admin.build("en"), [name, "--lang", "fr", "--help"])

@@ -6,6 +6,7 @@ What touches the database is imported where it is used: the other commands of `l
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
 from ipaddress import ip_address
@@ -18,8 +19,8 @@ from rich.table import Table
 
 from logothete.cli.common import catalogue, console, fail, help_option, language_option
 from logothete.cli.files import save_bytes
-from logothete.cli.host import Host, host_options
-from logothete.server.model import SYSTEM, Stats, Status, TableInfo
+from logothete.cli.host import REFUSED, Host, host_options
+from logothete.server.model import SYSTEM, Outlook, Stats, Status, TableInfo
 
 if TYPE_CHECKING:
     from logothete.server.services.archive import Imported
@@ -327,8 +328,52 @@ def _migrate(language: str) -> click.Command:
     return command
 
 
+def _foresee(language: str) -> click.Command:
+    say = catalogue(language, "admin").say
+
+    @click.command(name="foresee", help=say("admin-help-foresee"), add_help_option=False)
+    @click.option("--all", "over", is_flag=True, help=say("admin-help-all"))
+    @click.option("--in-place", is_flag=True, help=say("admin-help-in-place"))
+    @host_options(language, _foresee)
+    def command(over: bool, in_place: bool, host: Host) -> None:
+        async def work(tables: Tables) -> list[Outlook]:
+            from logothete.server.services.foresight import foresee
+
+            return [outlook async for outlook in foresee(tables, over)]
+
+        found = host.run(work) if in_place else host.run_on_copy(work)
+        stopped = [one for one in found if one.verdict not in ("same", "agrees")]
+        if host.json:
+            click.echo(msgspec.json.encode(found))
+        else:
+            counts = Counter(one.verdict for one in found)
+            named = {verdict: counts[verdict] for verdict in ("same", "agrees", "departs")}
+            click.echo(
+                host.say("admin-foreseen", games=len(found), other=counts["unavailable"] + counts["fault"], **named)
+            )
+            for one in stopped:
+                click.echo(_foreseen(host, one))
+        sys.exit(REFUSED if stopped else 0)
+
+    return command
+
+
+def _foreseen(host: Host, one: Outlook) -> str:
+    """What becomes of a game that cannot go on as it is."""
+    start = host.say("admin-foreseen-game", game=one.game, title=one.title, status=one.status)
+    if one.verdict != "departs":
+        return start + host.say("admin-foreseen-closed", detail=one.detail)
+    assert one.was is not None
+    assert one.now is not None
+    why = host.say(f"admin-departs-{one.kind}")
+    by_rule = ", ".join(part for part in (one.rule, one.detail) if part)
+    about = {"was": one.was, "now": one.now, "move": one.move or 0, "seat": -1 if one.seat is None else one.seat}
+    place = host.say("admin-foreseen-departs", action=one.action, **about)
+    return f"{start}{place} {why}{f' ({by_rule})' if by_rule else ''}"
+
+
 _COMMANDS: Final[tuple[Callable[[str], click.Command], ...]] = (
-    *(_list, _show, _export, _import, _archive, _ban, _unban, _stats, _backup, _restore, _migrate),
+    *(_list, _show, _export, _import, _archive, _ban, _unban, _stats, _backup, _restore, _migrate, _foresee),
 )
 
 

@@ -11,6 +11,7 @@ import os
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 import click
@@ -54,11 +55,26 @@ class Host:
 
         What it takes to open them is loaded only here: other commands can do without.
         """
+        return self._run(self.settings(), work)
+
+    def run_on_copy(self, work: Callable[[Tables], Awaitable[T]]) -> T:
+        """The same with a copy of the database, which is thrown away: the database is not even brought up to date."""
+        from logothete.server.store import BadDatabase
+        from logothete.server.store.upkeep import copy_aside
+
+        settings = self.settings()
+        with TemporaryDirectory(prefix="logothete-") as folder:
+            try:
+                copy = copy_aside(settings.database, Path(folder))
+            except BadDatabase as error:
+                fail(self.say("admin-error-database", detail=str(error)))
+            return self._run(msgspec.structs.replace(settings, database=copy), work)
+
+    def _run(self, settings: Settings, work: Callable[[Tables], Awaitable[T]]) -> T:
         from sqlalchemy.exc import SQLAlchemyError
 
         from logothete.server.store import BadDatabase
 
-        settings = self.settings()
         try:
             return asyncio.run(_with_tables(settings, work))
         except TableError as error:

@@ -31,6 +31,7 @@ from logothete.kernel.record import (
     read_move,
     read_record,
     verify,
+    verify_anew,
 )
 from logothete.kernel.state import State
 from logothete.kernel.title import BadSetup, Title
@@ -121,11 +122,15 @@ def _verify(file: Path, pack: Path | None, language: str, out: Console) -> None:
     say = catalogue(language, "record").say
     try:
         record, title = open_record(file, pack)
-        result = verify(record, title)
+        older = record.rules_version != title.version
+        result = verify_anew(record, title) if older else verify(record, title)
     except (RecordError, UnknownTitle, ContentError, BadSetup) as error:
         fail(record_trouble(error, language), FALSE if isinstance(error, _CONTRADICTIONS) else BAD_INPUT)
     holds = say("record-verified", moves=len(record.moves), game=title.key, commitment=record.commitment)
     out.print(Text(holds), soft_wrap=True)
+    if older:
+        versions = say("record-other-version", was=record.rules_version, now=title.version)
+        out.print(Text(versions), soft_wrap=True)
     if result is None:
         out.print(Text(say("record-unfinished")), soft_wrap=True)
 

@@ -15,6 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from logothete.kernel.bits import EVERYONE
 from logothete.kernel.dice import Dice, SealedDice
 from logothete.kernel.events import Chronicle, Event, Told, name_event
 from logothete.kernel.pages import PAGE_MOVES, Page, Past, after_page, no_past
@@ -231,6 +232,19 @@ class Match:
         current = self.version_of(seat)
         if not current - self._unmoved[seat] <= version <= current:
             raise StaleVersion(version, current)
+
+    def skip_versions(self, number: int, seats: int = EVERYONE) -> None:
+        """Let the versions of these seats grow: what they decided about any from before comes too late.
+
+        Those of spectators too if the mask is everybody's, and always the keeper's.
+        """
+        for seat in range(self.setup.players):
+            if seats >> seat & 1:
+                self._versions[seat] += number
+                self._unmoved[seat] = 0
+        if seats < 0:
+            self._versions[-2] += number
+        self._versions[-1] += number
 
     @property
     def played(self) -> int:

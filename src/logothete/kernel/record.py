@@ -97,11 +97,26 @@ class IllegalMove(RecordError):
             "The record was altered, or made by a program with other rules"
         )
         self.number = number
+        self.why = why
         self.rule = rule
 
 
 class LapseDiffers(IllegalMove):
     """A move recorded as a lapse that is not what the engine plays for a seat whose time ran out."""
+
+
+class Departs(OtherRules):
+    """A record made under another version of the rules that tells another game under this one, from `number` on."""
+
+    def __init__(self, record: Record, title: Title, number: int, why: str, rule: str | None = None) -> None:
+        by_rule = f" ({rule})" if rule else ""
+        super().__init__(
+            f"the record follows version {record.rules_version} of the rules of {title.key}, this program version "
+            f"{title.version}, and by these it departs at move {number}: {why}{by_rule}. Use a program with version "
+            f"{record.rules_version}"
+        )
+        self.number = number
+        self.rule = rule
 
 
 class MissingMoves(RecordError):
@@ -307,6 +322,23 @@ def verify(record: Record, title: Title) -> Result | None:
     if result != record.result:
         raise ResultDiffers(result, record.result)
     return result
+
+
+def verify_anew(record: Record, title: Title) -> Result | None:
+    """The same by the rules of this title for a record that was made under another version; `Departs` if they differ.
+
+    A record does not say what its moves brought about. It agrees if all its moves are still allowed, its lapses are
+    still what is played for a seat whose time ran out, and they lead to the same end.
+    """
+    content = title.content if record.pack == title.pack else record.content
+    adopted = msgspec.structs.replace(record, rules_version=title.version, content=content)
+    try:
+        return verify(adopted, title)
+    except IllegalMove as error:
+        why = f"{record.moves[error.number - 1].text!r} by seat {record.moves[error.number - 1].seat}: {error.why}"
+        raise Departs(record, title, error.number, why, error.rule) from error
+    except (MissingMoves, ResultDiffers) as error:
+        raise Departs(record, title, len(record.moves), str(error)) from error
 
 
 def _brief(result: Result | None) -> str:

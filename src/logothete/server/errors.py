@@ -295,6 +295,28 @@ class NotWaitedFor(TableError):
     status = 409
 
 
+class RulesChanged(TableError):
+    """The game stands still: its log does not agree with the rules as they are now, see `SeatState.departure`."""
+
+    code = "rules-changed"
+    status = 409
+
+    def __init__(self, was: int, now: int) -> None:
+        super().__init__(
+            f"the game was played by version {was} of the rules and does not agree with version {now}: it stands "
+            "still until everybody agrees to go on from the last move that does",
+            was=was,
+            now=now,
+        )
+
+
+class NotHalted(TableError):
+    """There is nothing to agree to: the game does not stand still."""
+
+    code = "not-halted"
+    status = 409
+
+
 class BadRecord(TableError):
     """A record that cannot be imported; the text says what is wrong with it."""
 

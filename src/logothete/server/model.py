@@ -18,6 +18,10 @@ SeatKind = Literal["open", "person", "bot"]
 OnTimeout = Literal["standin", "forfeit"]
 By = Literal["person", "plan", "bot", "clock", "order"]
 """Who decided. `plan`: a person, in the same plan as the seat's decision before."""
+Departed = Literal["refused", "unknown", "lapse", "undo", "told", "dice", "waiting", "opening"]
+"""How a move no longer fits: the rules forbid it, or do not know it; a lapse or an undo is of something else; or it
+leads to other events, dice, or seats that are waited for. The opening may be another, too.
+"""
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -205,11 +209,35 @@ class StandingOrder(msgspec.Struct, frozen=True):
     given: dict[str, str]
 
 
+class RulesChange(msgspec.Struct, frozen=True):
+    """A game that cannot go on as it was: by the rules as they are now, its log departs after what is shown.
+
+    `action`, `reason` and `about` are for whoever made that move, `seat` and `rule` for those who saw it happen. For
+    the others its kind is `hidden`.
+    """
+
+    was: int
+    """The version of the rules with which the log was written, and the one of now; equal if the content has changed."""
+    now: int
+    line: int
+    """How many events of the reader's log still stand."""
+    kind: Departed | Literal["hidden"]
+    seat: int | None
+    rule: str | None
+    action: str
+    reason: str | None
+    about: dict[str, str | int]
+    agreed: list[int]
+    """Seats that have agreed to go on from here."""
+    asked: list[int]
+    """Seats that have not; the game goes on when there are none. Empty for a game that is over."""
+
+
 class SeatState(msgspec.Struct, frozen=True):
     """All that a seat (or, for None, a spectator) may know at this moment.
 
-    Everything except `clocks`, `seats`, `orders` and `status` is a function of `version`. A reader that was woken and
-    finds the same state as before must keep silent: that something hidden happened is itself a secret.
+    Everything except `clocks`, `seats`, `orders`, `status` and `departure` is a function of `version`. A reader that
+    was woken and finds the same state as before must keep silent: that something hidden happened is itself a secret.
     """
 
     game: str
@@ -233,6 +261,8 @@ class SeatState(msgspec.Struct, frozen=True):
     orders: list[StandingOrder]
     """The seat's own standing orders that have not run out."""
     result: Result | None
+    departure: RulesChange | None = None
+    """Why the game cannot go on, if the rules have changed and its log does not agree with them."""
 
 
 class LogPart(msgspec.Struct, frozen=True):
@@ -408,6 +438,29 @@ class Ban(msgspec.Struct, frozen=True):
     reason: str
     created: int
     until: int | None
+
+
+class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+    """What becomes of a game under the rules that are installed; for the host, for it tells what was decided.
+
+    `same`: it was played with them. `agrees`: it goes on as if it had been. `departs`: it would stand still before
+    `move`. `unavailable` and `fault`: it cannot be opened; `detail` says why.
+    """
+
+    game: str
+    title: str
+    status: Status
+    verdict: Literal["same", "agrees", "departs", "unavailable", "fault"]
+    was: int | None = None
+    """The version of the rules with which its log was written (0: unknown), and the one of now."""
+    now: int | None = None
+    move: int | None = None
+    """The number of the move, from 1; 0 is the opening."""
+    seat: int | None = None
+    action: str = ""
+    kind: Departed | None = None
+    rule: str | None = None
+    detail: str = ""
 
 
 class Stats(msgspec.Struct, frozen=True):

@@ -16,6 +16,9 @@ admin-help-stats = Show how many people and games there are.
 admin-help-backup = Copy the SQLite database into a new file, also while the server runs. For PostgreSQL use pg_dump.
 admin-help-restore = Put a copy of the SQLite database in its place. Stop the server first.
 admin-help-migrate = Bring the database up to date. The server does that by itself when it starts.
+admin-help-foresee = Say what the rules installed here would do to the running games: which go on, and which do not, at which move and why. Looks at a copy of the database. Exit code 1: some do not.
+admin-help-all = The finished and archived games too.
+admin-help-in-place = Look at the database itself and bring its schema up to date: for a copy that you made.
 admin-help-game-name = GAME
 admin-help-file-name = FILE
 admin-help-who-name = WHO
@@ -74,6 +77,24 @@ admin-stats-running = Running games
 admin-stats-finished = Finished games
 admin-stats-archived = Archived games
 admin-stats-moves = Moves
+admin-foreseen = { $games ->
+    [one] One game:
+   *[other] { $games } games:
+  } { $same } played with these rules, { $agrees } that agree with them and go on, { $departs } that depart, { $other } that cannot be opened.
+admin-foreseen-game = { $game } ({ $title }, { $status }):{" "}
+admin-foreseen-closed = cannot be opened. { $detail }
+admin-foreseen-departs = version { $was } → { $now }, { $move ->
+    [0] the opening:
+   *[other] move { $move }, "{ $action }" by seat { $seat }:
+  }
+admin-departs-refused = not allowed any more.
+admin-departs-unknown = no such action any more.
+admin-departs-lapse = when time runs out, something else is played.
+admin-departs-undo = it would not be taken back like this.
+admin-departs-told = something else happens.
+admin-departs-dice = another number of dice fall.
+admin-departs-waiting = the game then waits for others.
+admin-departs-opening = the game begins otherwise.
 
 ## Errors
 

@@ -16,6 +16,9 @@ admin-help-stats = Montrer combien il y a de personnes et de parties.
 admin-help-backup = Copier la base SQLite dans un nouveau fichier, même pendant que le serveur tourne. Pour PostgreSQL, utiliser pg_dump.
 admin-help-restore = Remettre en place une copie de la base SQLite. Arrêter d’abord le serveur.
 admin-help-migrate = Mettre la base à jour. Le serveur le fait de lui-même au démarrage.
+admin-help-foresee = Dire ce que les règles installées ici feraient des parties en cours : lesquelles continuent, lesquelles non, à quel coup et pourquoi. Regarde une copie de la base. Code de sortie 1 : certaines non.
+admin-help-all = Aussi les parties finies et rangées.
+admin-help-in-place = Regarder la base elle-même et mettre son schéma à jour : pour une copie que vous avez faite.
 admin-help-game-name = PARTIE
 admin-help-file-name = FICHIER
 admin-help-who-name = QUI
@@ -74,6 +77,24 @@ admin-stats-running = Parties en cours
 admin-stats-finished = Parties finies
 admin-stats-archived = Parties rangées
 admin-stats-moves = Coups
+admin-foreseen = { $games ->
+    [one] Une partie :
+   *[other] { $games } parties :
+  } { $same } jouées avec ces règles, { $agrees } qui s’accordent avec elles et continuent, { $departs } qui s’en écartent, { $other } qui ne peuvent être ouvertes.
+admin-foreseen-game = { $game } ({ $title }, { $status }) :{" "}
+admin-foreseen-closed = ne peut être ouverte. { $detail }
+admin-foreseen-departs = version { $was } → { $now }, { $move ->
+    [0] l’ouverture :
+   *[other] coup { $move }, « { $action } » par le siège { $seat } :
+  }
+admin-departs-refused = n’est plus permis.
+admin-departs-unknown = cette action n’existe plus.
+admin-departs-lapse = quand le temps est écoulé, autre chose est joué.
+admin-departs-undo = il ne serait pas repris ainsi.
+admin-departs-told = il se passe autre chose.
+admin-departs-dice = un autre nombre de dés tombe.
+admin-departs-waiting = la partie attend ensuite d’autres joueurs.
+admin-departs-opening = la partie commence autrement.
 
 ## Erreurs (les détails sont en anglais)
 

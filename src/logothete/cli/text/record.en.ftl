@@ -20,6 +20,7 @@ record-verified = The record holds: { $moves ->
     [one] one move
    *[other] { $moves } moves
   } of { $game }, all by the rules, with the dice committed to before the game ({ $commitment }).
+record-other-version = It was made under version { $was } of the rules; by version { $now }, which is installed here, it is the same game.
 record-unfinished = The game is not over yet: there is no result to check.
 
 ## Errors
@@ -35,6 +36,7 @@ record-error-unsupported-format = The record is in a format unknown here. { $det
 record-error-damaged = The record is damaged. { $detail }.
 record-error-wrong-game = The record is of another game. { $detail }.
 record-error-other-rules = The record follows another version of the rules. { $detail }.
+record-error-departs = The record follows another version of the rules, and by the one installed here it is another game. { $detail }.
 record-error-other-content = The record was made with other content; perhaps --pack helps. { $detail }.
 record-error-wrong-setup = The setup of the record cannot be played. { $detail }.
 record-error-no-seed = The record cannot be checked yet. { $detail }.

@@ -20,6 +20,7 @@ record-verified = L’enregistrement tient : { $moves ->
     [one] un coup
    *[other] { $moves } coups
   } de { $game }, tous selon les règles, avec les dés promis avant la partie ({ $commitment }).
+record-other-version = Il suit la version { $was } des règles ; selon la version { $now }, installée ici, c’est la même partie.
 record-unfinished = La partie n’est pas finie : il n’y a pas encore de résultat à vérifier.
 
 ## Erreurs (les détails sont en anglais)
@@ -35,6 +36,7 @@ record-error-unsupported-format = L’enregistrement est d’un format inconnu i
 record-error-damaged = L’enregistrement est abîmé. { $detail }.
 record-error-wrong-game = L’enregistrement est celui d’un autre jeu. { $detail }.
 record-error-other-rules = L’enregistrement suit une autre version des règles. { $detail }.
+record-error-departs = L’enregistrement suit une autre version des règles, et selon celle qui est installée ici, c’est une autre partie. { $detail }.
 record-error-other-content = L’enregistrement emploie un autre contenu ; --pack peut aider. { $detail }.
 record-error-wrong-setup = La mise en place de l’enregistrement est injouable. { $detail }.
 record-error-no-seed = L’enregistrement ne peut encore être vérifié. { $detail }.

@@ -54,4 +54,10 @@ async def set_nonce(tables: Services, actor: Asker, game: GameId, seat: SeatNumb
     await tables.lobby.set_nonce(actor, game, seat, data.nonce)
 
 
-handlers: list[ControllerRouterHandler] = [leave, kick, invite, revoke, set_bot, set_ready, set_nonce]
+@post(f"{SEAT}/agree", status_code=204, tags=["seats"])
+async def agree(tables: Services, actor: Asker, game: GameId, seat: SeatNumber) -> None:
+    """Agree that a game whose rules have changed goes on from the last move that still fits."""
+    await tables.playing.agree(actor, game, seat)
+
+
+handlers: list[ControllerRouterHandler] = [leave, kick, invite, revoke, set_bot, set_ready, set_nonce, agree]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from logothete.kernel.match import Match
-from logothete.server.model import Clock, SeatMark, SeatState, StandingOrder
+from logothete.server.model import Clock, RulesChange, SeatMark, SeatState, StandingOrder
 from logothete.server.rooms.difference import Differences
 from logothete.server.rooms.following import Followers, shown
 from logothete.server.rooms.timing import clocks_for
@@ -85,6 +85,8 @@ class Faces:
         self._marks: tuple[int, Stands, list[SeatMark]] | None = None
         # What differs is found once for all who see it alike, and forgotten with the next change.
         self._differences = Differences()
+        self.halted: Callable[[int | None], RulesChange] | None = None
+        """What a viewer is told of why the game stands still, if it does."""
 
     def turn(self) -> None:
         """The table has changed, or may have."""
@@ -118,7 +120,7 @@ class Faces:
             stands = self._names(match)
             marks = self._seats(seats, stands)
             view, state = self._look(table, match, viewer, marks, clocks_for(table, seats, viewer), shown(given))
-            return Face(self._edition, stands, state, view, self._differences)
+            return Face(self._edition, stands, self._hold(table, viewer, state), view, self._differences)
         state = msgspec.structs.replace(
             known.state,
             status=table.status,
@@ -126,7 +128,22 @@ class Faces:
             clocks=clocks_for(table, seats, viewer),
             orders=shown(given),
         )
-        return known.at_another_table(self._edition, state)
+        return known.at_another_table(self._edition, self._hold(table, viewer, state))
+
+    def _hold(self, table: GameRow, viewer: int | None, state: SeatState) -> SeatState:
+        """A game that stands still is only looked at."""
+        if self.halted is None:
+            return state
+        return msgspec.structs.replace(
+            state,
+            prompt=None,
+            offers=[],
+            undoable=[],
+            asked=[],
+            clocks=[],
+            result=table.result,
+            departure=self.halted(viewer),
+        )
 
     def _look(
         self,

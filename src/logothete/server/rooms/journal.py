@@ -89,6 +89,11 @@ class Journal:
             if common < len(old[viewer]):
                 self._cut(viewer, self._first[viewer] + stays[viewer] + common)
 
+    def cut_here(self) -> None:
+        """Whatever a reader holds beyond what there is now has not happened."""
+        for viewer in range(len(self._known)):
+            self._cut(viewer, self.length(self._seat(viewer)))
+
     def _cut(self, viewer: int, length: int) -> None:
         cuts = self.cuts[viewer]
         cuts.places.append((self._match.version_of(self._seat(viewer)), length))

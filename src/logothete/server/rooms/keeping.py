@@ -15,6 +15,7 @@ from logothete.kernel.events import Told
 from logothete.kernel.match import Snapshot
 from logothete.kernel.pages import Page
 from logothete.kernel.record import Record
+from logothete.server.rooms.editions import Edition
 from logothete.server.rooms.journal import Cuts
 
 START: Final = "start "
@@ -30,6 +31,8 @@ class Beginning(msgspec.Struct, frozen=True):
 
     seats: list[str]
     nonces: list[str]
+    edition: Edition = Edition()
+    """What it began with; unknown in logs from before this was written down."""
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

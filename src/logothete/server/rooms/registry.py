@@ -11,10 +11,12 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from logothete.server.errors import NoSuchGame
+from logothete.server.rooms.editions import OtherEdition
 from logothete.server.rooms.keeping import DamagedSnapshot
 from logothete.server.rooms.room import Room
 from logothete.server.shelf import Shelf
@@ -23,6 +25,8 @@ from logothete.server.store.games import Loaded, length_of, load_game
 
 IDLE_S: Final = 600.0
 """A room that nobody opened for so long is let go when another one is opened."""
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -211,16 +215,26 @@ class Rooms:
             room = slot.room = await self._load(game)
         return room
 
-    async def _load(self, game: str) -> Room:
+    async def take_in(self, game: str, take: Callable[[Loaded], T]) -> T:
+        """Hand what the store has of a game to `take`: from another snapshot, or the whole log, if it needs that."""
         loaded = await self.read(game)
         while True:
             try:
-                return Room(self, loaded)
+                return take(loaded)
             except DamagedSnapshot as error:
                 if error.number == 0:
                     raise
                 _log.error("the newest snapshot of game %s is damaged; the one before it is used", game)
                 loaded = await self.read(game, before=error.number)
+            except OtherEdition:
+                loaded = await self.read_whole(game)
+
+    async def read_whole(self, game: str) -> Loaded:
+        """The whole log of a game, without its snapshots."""
+        return await self.read(game, before=1)
+
+    async def _load(self, game: str) -> Room:
+        return await self.take_in(game, partial(Room, self))
 
     def _trim(self) -> None:
         """Let go what is too much, the longest unused first, and one that has been idle for long."""

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy.exc import DBAPIError
 
 from logothete.kernel import actions, match, state
+from logothete.kernel.bits import BIT
 from logothete.kernel.events import Event, Told
 from logothete.kernel.match import Match, Snapshot
 from logothete.kernel.orders import Standing
@@ -22,7 +23,31 @@ from logothete.kernel.plans import Outcome, carry_out
 from logothete.kernel.record import Record, RecordError, new_record
 from logothete.kernel.title import BadSetup, Title
 from logothete.server import errors
-from logothete.server.model import By, Heard
+from logothete.server.model import By, Heard, RulesChange
+from logothete.server.rooms.editions import (
+    AFRESH,
+    AGREED,
+    GOES_ON,
+    HALTED,
+    RULES,
+    Departs,
+    Departure,
+    Edition,
+    OtherEdition,
+    check_done,
+    check_trace,
+    edition_in,
+    edition_of,
+    refused,
+    seen_at,
+    shown_to,
+    taken_back,
+    that_count,
+    told_so_far,
+    trace_of,
+    votes_in,
+    written_with,
+)
 from logothete.server.rooms.faces import Face, Faces
 from logothete.server.rooms.following import Followers
 from logothete.server.rooms.journal import LOG_PART, Journal
@@ -67,6 +92,7 @@ class NewRow(msgspec.Struct, frozen=True):
     seat: int | None
     action: str
     by: By
+    trace: str | None = None
 
 
 class Room:
@@ -81,6 +107,15 @@ class Room:
         self._read(loaded)
 
     def _read(self, loaded: Loaded) -> None:
+        try:
+            self._take_in(loaded, None)
+        except Departs as error:
+            self._take_in(loaded, error.departure)
+
+    def _take_in(self, loaded: Loaded, departure: Departure | None) -> None:
+        """Open what the store has; if that was found to depart, up to there."""
+        self.departure = departure
+        """Where the log does not agree with the rules as they are now: the game stands still before that."""
         self.table: GameRow = loaded.table
         self.seats: list[SeatRow] = loaded.seats
         self.owner_name = loaded.owner_name
@@ -93,12 +128,18 @@ class Room:
         self._followers = Followers(self.title)
         self._faces = Faces(self._followers)
         self._pages = Pages(self._rooms.store, self.table.id)
+        self.edition: Edition = edition_of(self.title)
+        self.written: Edition = self.edition
+        """What the log was written with; if that is another, the next change says so."""
+        self._votes: set[int] = set()
         base: bytes | None = None
         if loaded.snapshot is not None and loaded.snapshot[0] == 0:
             base = loaded.snapshot[1]
         elif loaded.snapshot is not None:
             number, data = loaded.snapshot
             kept = unpack_snapshot(number, data)
+            if edition_in(kept.match.head) != self.edition:
+                raise OtherEdition
             self._snapshots = [number]
             try:
                 self.match = Match.restore(self.title, kept.match)
@@ -106,8 +147,24 @@ class Room:
                 raise self._unavailable(error) from error
             self._journal = Journal(self.match, kept.cuts or None, kept.recent)
             self._thinking = set(kept.thinking)
-        self._replay(loaded.rows, base)
+            self._replay(loaded.rows)
+        if self.match is None:
+            self._replay_all(loaded.rows, base)
         self._remember()
+
+    def _replay_all(self, rows: Sequence[LogRow], base: bytes | None) -> None:
+        """Play a whole log; if it was written under another edition, look closely at every row."""
+        start = next((row for row in rows if row.kind == "table" and row.action.startswith(START)), None)
+        if start is None:
+            return self._replay(rows, base)
+        self.written = written_with(rows, _beginning(start).edition)
+        counted = that_count(rows)
+        if self.departure is not None:
+            last = self.departure.row
+            counted = [row for row in counted if row.number < last or row.kind == "table"]
+            self._votes = votes_in(rows, self.edition)
+            self._faces.halted = self._shown_departure
+        self._replay(counted, base, self.written != self.edition)
 
     def _open_title(self) -> Title:
         try:
@@ -121,21 +178,57 @@ class Room:
             title=self.table.title,
         )
 
-    def _replay(self, rows: Sequence[LogRow], base: bytes | None = None) -> None:
+    def _replay(self, rows: Sequence[LogRow], base: bytes | None = None, closely: bool = False) -> None:
+        """Play rows of the log; `closely`: under another edition, `Departs` at the first that does not agree.
+
+        What was taken back at once need not: a decision that nothing came of does not stop a game.
+        """
+        passed_over = lenient_before = 0
         for row in rows:
             if row.kind == "table":
                 if row.action.startswith(START):
-                    self._begin(msgspec.json.decode(row.action.removeprefix(START), type=Beginning), base)
+                    self._begin(_beginning(row), base)
+                    if closely and self.departure is None:
+                        check_trace(self.running_match(), row, 0)
+                elif row.action.startswith(GOES_ON):
+                    self._start_afresh()
                 elif row.action == ORDERS and row.seat is not None:
                     self._thinking.discard(row.seat)
                 continue
             if self.match is None or row.seat is None:
                 raise self._unavailable(ValueError(f"row {row.number} of its log comes before its start"))
+            if row.number <= passed_over:
+                continue
+            told = told_so_far(self.match)
             try:
-                self._apply(row.kind, row.seat, row.action, row.by)
-            except (match.MatchError, state.Refused, actions.UnknownAction) as error:
+                done = self._apply(row.kind, row.seat, row.action, row.by)
+            except (match.MatchError, match.BrokenSeal, state.Refused, actions.UnknownAction) as error:
+                undone = taken_back(rows).get(row.number)
+                if undone is not None:
+                    self._pass_over(row)
+                    passed_over = undone
+                    continue
+                if closely:
+                    raise Departs(refused(self.match, row, error)) from error
                 raise self._unavailable(error) from error
+            if closely and row.number >= lenient_before:
+                try:
+                    check_done(self.match, row, done)
+                    check_trace(self.match, row, told)
+                except Departs:
+                    lenient_before = taken_back(rows).get(row.number, 0)
+                    if not lenient_before:
+                        raise
             self.replayed += 1
+
+    def _pass_over(self, row: LogRow) -> None:
+        """A decision that is not allowed any more was taken back at once: it leaves only the versions it made."""
+        game, journal = self.running_match(), self._journal
+        assert journal is not None
+        assert row.seat is not None
+        game.skip_versions(2, seen_at(row) | BIT[row.seat])
+        journal.cut_here()
+        self._thinking.add(row.seat)
 
     def _apply(self, kind: LogKind, seat: int, action: str, by: By) -> str:
         """Change the match; the action that was played or taken back."""
@@ -186,7 +279,9 @@ class Room:
             try:
                 answer = decide()
                 if self._new_rows:
+                    self._go_on_if_agreed()
                     self._follow_orders()
+                    self._note_edition()
             except BaseException as error:
                 # A refusal leaves the match alone; a fault after it was changed does not.
                 self.lost = bool(self._new_rows)
@@ -257,6 +352,9 @@ class Room:
         self.running_match()
         if self.table.status != "running":
             raise errors.NotRunning("the game is over")
+        if self.departure is not None:
+            raise errors.RulesChanged(self.written.rules, self.edition.rules)
+        told = told_so_far(self.running_match())
         try:
             self._check_version(seat, version)
             done = self._apply(kind, seat, action, by)
@@ -271,11 +369,13 @@ class Room:
             raise errors.ActionRefused(refusal.rule, refusal.reason, refusal.about) from error
         except actions.UnknownAction as error:
             raise errors.UnknownAction(str(error)) from error
-        self._new_rows.append(NewRow(kind, seat, done, by))
+        self._new_rows.append(NewRow(kind, seat, done, by, trace_of(self.running_match(), told)))
         return done
 
     def order(self, seat: int, orders: list[Standing]) -> None:
         """A seat gives other standing orders. If they answer what it is asked now, that is its own decision."""
+        if self.departure is not None:
+            raise errors.RulesChanged(self.written.rules, self.edition.rules)
         held = self.seats[seat]
         held.orders = orders
         self._thinking.discard(seat)
@@ -287,7 +387,7 @@ class Room:
     def _follow_orders(self) -> None:
         """Decide for everybody whose standing orders answer what they are asked, until somebody has to be asked."""
         for _ in range(MOST_FOLLOWED):
-            if self.match is None or self.table.status != "running":
+            if self.match is None or self.table.status != "running" or self.departure is not None:
                 return
             obeyed = [one for one in self.seats if not one.by_bot and one.number not in self._thinking]
             answer = self._followers.answer(self.match, obeyed)
@@ -298,7 +398,8 @@ class Room:
     def start(self, base: bytes | None = None) -> None:
         """Begin the game; `base` is the position from which a branch begins."""
         names = [seat.name or seat.level or "" for seat in self.seats]
-        beginning = Beginning(names, [seat.nonce for seat in self.seats if seat.nonce is not None])
+        nonces = [seat.nonce for seat in self.seats if seat.nonce is not None]
+        beginning = Beginning(names, nonces, self.edition)
         try:
             self._begin(beginning, base)
         except errors.GameUnavailable as error:
@@ -306,7 +407,8 @@ class Room:
         self.table.status = "running"
         self.table.started = self._rooms.clock()
         start_time(self.table, self.seats)
-        self._new_rows.append(NewRow("table", None, START + msgspec.json.encode(beginning).decode(), "person"))
+        row = START + msgspec.json.encode(beginning).decode()
+        self._new_rows.append(NewRow("table", None, row, "person", trace_of(self.running_match(), 0)))
 
     def _begin(self, beginning: Beginning, base: bytes | None) -> None:
         setup, seed = self.table.setup, bytes.fromhex(self.table.seed)
@@ -323,6 +425,66 @@ class Room:
     def mark(self, what: str, seat: int | None = None, by: By = "person") -> None:
         """Something about the table or a seat was changed: a word for the log."""
         self._new_rows.append(NewRow("table", seat, what, by))
+
+    # Under other rules: see `rooms.editions`.
+
+    def agree(self, seats: Sequence[int]) -> None:
+        """Somebody agrees, for these seats, that the game goes on without what no longer fits."""
+        if self.departure is None or self.table.status != "running":
+            raise errors.NotHalted("the game does not stand still: there is nothing to agree to")
+        for seat in seats:
+            if seat not in self._votes:
+                self._votes.add(seat)
+                self.mark(AGREED + self.edition.mark, seat)
+
+    def halt(self) -> None:
+        """Stop the clocks and the bots of a game that stands still."""
+        if any(one.bot_due is not None or one.deadline is not None for one in self.seats):
+            self.mark(HALTED, by="clock")
+        self._stop_clocks()
+
+    def _stop_clocks(self) -> None:
+        self.table.asked, self.table.asked_since = 0, None
+        for one in self.seats:
+            one.owes_since = one.deadline = one.bot_due = one.shown_since = None
+
+    def _go_on_if_agreed(self) -> None:
+        """Go on from the last move that fits, if everybody who plays wants to; bots do."""
+        if self.departure is None or self.table.status != "running" or self._asked():
+            return
+        self.mark(f"{GOES_ON}{self.departure.row - 1}")
+        self.departure = None
+        self._faces.halted = None
+        self._stop_clocks()
+        self._start_afresh()
+
+    def _start_afresh(self) -> None:
+        game, journal = self.running_match(), self._journal
+        assert journal is not None
+        game.skip_versions(AFRESH)
+        journal.cut_here()
+        self._thinking.clear()
+
+    def _asked(self) -> list[int]:
+        """The seats of people who have not agreed."""
+        if self.table.status != "running":
+            return []
+        return [one.number for one in self.seats if not one.by_bot and one.number not in self._votes]
+
+    def _shown_departure(self, viewer: int | None) -> RulesChange:
+        assert self.departure is not None
+        assert self._journal is not None
+        line = self._journal.length(viewer)
+        agreed = sorted(self._votes)
+        return shown_to(self.departure, viewer, self.written, self.edition, line, agreed, self._asked())
+
+    def _note_edition(self) -> None:
+        """Say in the log that from here on it is written under another edition.
+
+        Last, for what comes first in a change says whether others may know of it.
+        """
+        if self.match is not None and self.departure is None and self.written != self.edition:
+            self.mark(RULES + msgspec.json.encode(self.edition).decode())
 
     # Looking.
 
@@ -391,8 +553,7 @@ class Room:
         self.lost = True
         async with self._rooms.store.write() as connection:
             await drop_derived(connection, self.table.id)
-        self._read(await self._rooms.read(self.table.id))
-        self.lost = False
+        await self.reload()
 
     # The store.
 
@@ -400,8 +561,11 @@ class Room:
         """Take in what another process has committed."""
         loaded = await self._rooms.read(self.table.id, self.table.length)
         started = self.match is None and loaded.table.status != "open"
-        if started or [row.number for row in loaded.rows] != list(
-            range(self.table.length + 1, loaded.table.length + 1)
+        anew = self.departure is not None or any(row.action.startswith((GOES_ON, RULES)) for row in loaded.rows)
+        if (
+            started
+            or anew
+            or [row.number for row in loaded.rows] != list(range(self.table.length + 1, loaded.table.length + 1))
         ):
             await self.reload()
             return
@@ -428,7 +592,7 @@ class Room:
     async def reload(self) -> None:
         """Read everything again."""
         self.lost = True
-        self._read(await self._rooms.read(self.table.id))
+        await self._rooms.take_in(self.table.id, self._read)
         self.lost = False
 
     def _go_back(self) -> None:
@@ -440,7 +604,7 @@ class Room:
         table = self.table
         first = table.length + 1
         table.length += len(new_rows)
-        if self.match is not None:
+        if self.match is not None and self.departure is None:
             if table.status == "running" and self.match.over:
                 table.status = "finished"
                 table.finished = now
@@ -464,6 +628,7 @@ class Room:
                     action=row.action,
                     by=row.by,
                     at=now,
+                    trace=row.trace,
                 )
                 for number, row in enumerate(new_rows, first)
             ],
@@ -474,6 +639,9 @@ class Room:
                 if (found := changes(old, new))
             },
         )
+        if self.match is not None and self.departure is None and self.written != self.edition:
+            commit.anew = True
+            self.written = self.edition
         if self._snapshot_due():
             self._add_snapshot(commit)
         await self._rooms.writer.commit(commit)
@@ -481,13 +649,16 @@ class Room:
         self._remember()
 
     def _snapshot_due(self) -> bool:
-        if self.match is None or self.table.status == "archived":
+        if self.match is None or self.departure is not None or self.table.status == "archived":
             return False
         return not self._snapshots or self.table.length - self._snapshots[-1] >= SNAPSHOT_EVERY
 
     def snapshot_to_keep(self) -> Commit | None:
         """A snapshot for a game that is let go, if that spares work next time."""
         since = self._snapshots[-1] if self._snapshots else 0
+        # Until a change has noted the edition, what the store has derived is of the one before.
+        if self.departure is not None or self.written != self.edition:
+            return None
         if self.match is None or self.table.status == "archived" or self.table.length - since < WORTH_KEEPING:
             return None
         commit = Commit(game=self.table.id)
@@ -508,6 +679,10 @@ class Room:
         # The newest two are kept: if the last one cannot be read, the one before it can.
         commit.keep_from = self._snapshots[-1] if self._snapshots else 0
         self._snapshots = [*self._snapshots[-1:], self.table.length]
+
+
+def _beginning(start: LogRow) -> Beginning:
+    return msgspec.json.decode(start.action.removeprefix(START), type=Beginning)
 
 
 def _branch(head: Record, cells: list[int]) -> Snapshot:

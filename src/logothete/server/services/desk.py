@@ -17,6 +17,7 @@ from logothete.kernel.title import Title
 from logothete.server.config import Limits
 from logothete.server.errors import BadRecord, NotAllowed, NotFinished, UnknownPack, UnknownTitle
 from logothete.server.model import SYSTEM, Actor, BotTask, Due, Heard, Pace, Stats, Status, TablePage, TurnToTell
+from logothete.server.rooms.editions import edition_of
 from logothete.server.rooms.keeping import START, Beginning
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.timing import stop_time
@@ -72,8 +73,10 @@ class Desk:
         """
         need_system(actor)
         async with self._rooms.open(game) as room:
+            if room.departure is not None:
+                await room.change(room.halt)
             held = seating.need_seat(room, seat)
-            if held.bot_due is None:
+            if room.departure is not None or held.bot_due is None:
                 return None
             match, table = room.running_match(), room.table
             guess = match.state.guess(seat, QuickDice(secrets.randbits(64)))
@@ -144,6 +147,9 @@ class Desk:
             def decide() -> bool:
                 held = seating.need_seat(room, seat)
                 now = self._rooms.clock()
+                if room.departure is not None:
+                    room.halt()
+                    return False
                 if held.deadline is None or held.deadline > now:
                     return False
                 stop_time(room.table, held, now)
@@ -289,7 +295,7 @@ class Desk:
             SeatRow(game=table.id, number=number, kind="person", name=name[: self._limits.name_chars], ready=True)
             for number, name in enumerate(names)
         ]
-        start = START + msgspec.json.encode(Beginning(read.seats, read.nonces)).decode()
+        start = START + msgspec.json.encode(Beginning(read.seats, read.nonces, edition_of(title))).decode()
         rows = [LogRow(game=table.id, number=1, kind="table", seat=None, action=start, by="person", at=now)]
         for number, move in enumerate(read.moves, start=2):
             rows.append(

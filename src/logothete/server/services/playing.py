@@ -126,6 +126,16 @@ class Playing:
             seating.need_holder(actor, room, seat)
             return _odds(room, seat, action)
 
+    async def agree(self, actor: Actor, game: str, seat: int) -> None:
+        """Agree, for all of one's seats, that a halted game goes on from the last move that fits the rules."""
+        async with self._rooms.open(game) as room:
+
+            def decide() -> None:
+                seating.need_holder(actor, room, seat)
+                room.agree([seat, *(one.number for one in room.seats if seating.is_holder(actor, one))])
+
+            await room.change(decide)
+
     async def resign(self, actor: Actor, game: str, seat: int, level: str | None = None) -> None:
         """Let a bot take over; the holder may come back with `take_back`."""
         level = seating.check_level(level or seating.STANDIN_LEVEL)

@@ -80,6 +80,8 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     action: str
     by: By
     at: int
+    trace: str | None = None
+    """What it did to the game: see `rooms.editions`."""
 
 
 def game_row(row: Mapping[str, Any]) -> GameRow:

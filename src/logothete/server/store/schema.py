@@ -142,6 +142,8 @@ log = Table(
     Column("action", Text, nullable=False),
     Column("by", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
+    # What it did to the game, to see whether other rules would do the same.
+    Column("trace", Text),
     PrimaryKeyConstraint("game", "number"),
 )
 

@@ -51,6 +51,21 @@ def restore(database: str, copy: Path, force: bool = False) -> Path | None:
     return aside
 
 
+def copy_aside(database: str, folder: Path) -> str:
+    """The address of a copy in this folder, for looking at without touching what is there."""
+    url = database_url(database)
+    if url.get_backend_name() != "sqlite" or url.database is None:
+        raise BadDatabase(
+            "only SQLite files are copied here. Copy the database with pg_dump and pg_restore, name the copy with "
+            "--database, and add --in-place"
+        )
+    _check_copy(Path(url.database))
+    copy = folder / "copy.db"
+    with closing(_open(Path(url.database))) as source, closing(sqlite3.connect(copy)) as written:
+        source.backup(written)
+    return f"sqlite:///{copy}"
+
+
 def _open(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
 

@@ -27,12 +27,15 @@ APART_S: Final = 0.005
 """From one transaction to the next, at least, while several tables move."""
 ALONE: Final = 4
 """Of so many transactions with one commit each, the last no longer waits: tables do not move together any more."""
+LAST: Final = 2**31 - 1
+"""No row of a log has a higher number."""
 _ADD_TO_LOG: Final = insert(schema.log)
 _DROP_SNAPSHOTS: Final = delete(schema.snapshot).where(
     schema.snapshot.c.game == bindparam("of"),
     schema.snapshot.c.number > literal_column("0"),
     schema.snapshot.c.number < bindparam("before"),
 )
+_DROP_PAGES: Final = delete(schema.page).where(schema.page.c.game == bindparam("of"))
 
 
 class Conflict(Exception):
@@ -49,6 +52,8 @@ class Commit(msgspec.Struct):
     snapshot: tuple[int, bytes] | None = None
     pages: list[PageRow] = []
     """Pages that the snapshot relies on."""
+    anew: bool = False
+    """What was derived from the log before is dropped: it was made with other rules."""
     keep_from: int = 0
     """Snapshots before this row are dropped, except the first position of a branch."""
 
@@ -147,6 +152,9 @@ class Writer:
             [({"game": one.game, "number": number}, values) for one in commits for number, values in one.seats.items()],
         )
         for commit in commits:
+            if commit.anew:
+                executor.execute(_DROP_PAGES, [{"of": commit.game}])
+                executor.execute(_DROP_SNAPSHOTS, [{"of": commit.game, "before": LAST}])
             if commit.pages:
                 executor.execute(self._add_page, [msgspec.structs.asdict(page) for page in commit.pages])
             if commit.snapshot is not None:

@@ -50,6 +50,8 @@ error-refused = That was not granted.
 ## The host
 
 error-bad-record = This record cannot be imported.
+error-rules-changed = The rules have changed since this game was played. It stands still until everybody agrees to go on from the last move that still fits.
+error-not-halted = This game is not standing still: there is nothing to agree to.
 error-game-unavailable = This game cannot be opened: what it was played with is not installed here any more.
 error-busy = The server is very busy. Nothing was done: try again.
 error-server-error = Something went wrong on the server. Try again; if it happens again, tell the host.

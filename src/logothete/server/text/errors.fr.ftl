@@ -50,6 +50,8 @@ error-refused = Cela n’a pas été accordé.
 ## L’hôte
 
 error-bad-record = Cette partie enregistrée ne peut être importée.
+error-rules-changed = Les règles ont changé depuis que cette partie a été jouée. Elle est suspendue jusqu’à ce que tous acceptent de reprendre au dernier coup encore valable.
+error-not-halted = Cette partie n’est pas suspendue : il n’y a rien à accepter.
 error-game-unavailable = Cette partie ne peut être ouverte : ce avec quoi elle fut jouée n’est plus installé ici.
 error-busy = Le serveur est très occupé. Rien n’a été fait : essayez encore.
 error-server-error = Le serveur a eu une défaillance. Essayez encore ; si cela se répète, dites-le à l’hôte.
