@@ -20,6 +20,30 @@ table-undo = Undo
 table-undo-none = There is nothing that you could take back.
 table-undo-what = Take back: { $action }
 
+## When the rules have changed
+
+halted = The game stands still.
+halted-rules = The rules of this game were corrected (version { $was } → { $now }), and it does not fit them any more.
+halted-content = The pieces of this game were corrected, and it does not fit them any more.
+halted-refused = A move of { $name } is not allowed now.
+halted-unknown = A move of { $name } does not exist any more.
+halted-lapse = When the time of { $name } ran out, something else would be played now.
+halted-undo = What { $name } took back would not be taken back like this now.
+halted-told = After a move of { $name } something else happens now.
+halted-dice = After a move of { $name } another number of dice fall now.
+halted-waiting = After a move of { $name } it is somebody else’s turn now.
+halted-opening = It begins otherwise now.
+halted-hidden = It is a move that was hidden from you.
+halted-action = The move was: { $action }.
+halted-line = { $line ->
+    [0] You see the beginning: nothing of the log still stands.
+    [one] You see the last position that fits: the first line of the log still stands.
+   *[other] You see the last position that fits: { $line } lines of the log still stand.
+  }
+halted-vote = It can go on from here when all agree; what came later then never happened. Still to agree: { $names }.
+halted-agree = Go on from here
+halted-agreed = You have agreed.
+
 ## The choice
 
 choice = Your choice

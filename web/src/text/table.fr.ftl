@@ -20,6 +20,30 @@ table-undo = Reprendre
 table-undo-none = Il n’y a rien que vous puissiez reprendre.
 table-undo-what = Reprendre : { $action }
 
+## Quand les règles ont changé
+
+halted = La partie est suspendue.
+halted-rules = Les règles de ce jeu ont été corrigées (version { $was } → { $now }), et la partie ne s’y accorde plus.
+halted-content = Le matériel de ce jeu a été corrigé, et la partie ne s’y accorde plus.
+halted-refused = Un coup de { $name } n’est plus permis.
+halted-unknown = Un coup de { $name } n’existe plus.
+halted-lapse = Quand le temps de { $name } s’est écoulé, autre chose serait joué maintenant.
+halted-undo = Ce que { $name } a repris ne serait plus repris ainsi.
+halted-told = Après un coup de { $name }, il se passe maintenant autre chose.
+halted-dice = Après un coup de { $name }, un autre nombre de dés tombe maintenant.
+halted-waiting = Après un coup de { $name }, c’est maintenant à quelqu’un d’autre.
+halted-opening = Elle commence maintenant autrement.
+halted-hidden = Il s’agit d’un coup qui vous était caché.
+halted-action = C’était : { $action }.
+halted-line = { $line ->
+    [0] Vous voyez le début : rien du journal ne tient encore.
+    [one] Vous voyez la dernière position valable : la première ligne du journal tient encore.
+   *[other] Vous voyez la dernière position valable : { $line } lignes du journal tiennent encore.
+  }
+halted-vote = Elle peut reprendre d’ici quand tous sont d’accord ; la suite n’aura alors jamais eu lieu. Il manque encore l’accord de { $names }.
+halted-agree = Reprendre d’ici
+halted-agreed = Vous avez donné votre accord.
+
 ## Le choix
 
 choice = Votre choix

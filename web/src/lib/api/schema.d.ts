@@ -295,6 +295,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/seats/{seat}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree
+         * @description Agree that a game whose rules have changed goes on from the last move that still fits.
+         */
+        post: operations["ApiGamesSeatsAgreeAgree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/seats/{seat}/bot": {
         parameters: {
             query?: never;
@@ -1480,6 +1500,22 @@ export interface components {
             language: string;
             title: string;
         };
+        /** RulesChange */
+        RulesChange: {
+            about: {
+                [key: string]: string | number;
+            };
+            action: string;
+            agreed: number[];
+            asked: number[];
+            kind: ("refused" | "unknown" | "lapse" | "undo" | "told" | "dice" | "waiting" | "opening") | "hidden";
+            line: number;
+            now: number;
+            reason: string | null;
+            rule: string | null;
+            seat: number | null;
+            was: number;
+        };
         /** Saying */
         Saying: {
             /** @description A seat; they are numbered from 0. */
@@ -1534,6 +1570,7 @@ export interface components {
         SeatState: {
             asked: number[];
             clocks: components["schemas"]["Clock"][];
+            departure?: components["schemas"]["RulesChange"] | null;
             game: string;
             log: components["schemas"]["Event"][];
             log_from: number;
@@ -2372,6 +2409,47 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SeatState"];
                 };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesSeatsAgreeAgree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description A seat; they are numbered from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not granted; `code` says why. */
             503: {

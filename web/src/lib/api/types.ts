@@ -22,6 +22,7 @@ export type Problem = Schemas['Problem'];
 export type Prompt = Schemas['Prompt'];
 export type ReplayState = Schemas['ReplayState'];
 export type Result = Schemas['Result'];
+export type RulesChange = Schemas['RulesChange'];
 export type ScoreLine = Schemas['Line'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type SeatMark = Schemas['SeatMark'];
