@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from logothete.kernel.bits import EVERYONE
+from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64
 from logothete.kernel.dice import Dice
 from logothete.kernel.record import read_record, verify
@@ -59,6 +59,20 @@ class GenerousState(RelayState):
 
     def clone(self) -> GenerousState:
         return GenerousState(self.cells[:])
+
+
+class WhisperingState(RelayState):
+    """RLY-002  Whoever rolls also hides a stone, which is told first and to nobody else."""
+
+    __slots__ = ()
+
+    def take(self, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
+        if action == ROLL and witness is not None:
+            witness.tell(2, BIT[seat], seat)
+        return super().take(seat, action, dice, witness)
+
+    def clone(self) -> WhisperingState:
+        return WhisperingState(self.cells[:])
 
 
 class ChancyState(RelayState):
@@ -227,6 +241,7 @@ async def test_a_game_that_departs_stands_still_after_the_last_move_that_fits(
     assert (state.departure.was, state.departure.now) == (1, 2)
     assert state.log == full[:line]
     assert (state.status, state.offers, state.undoable, state.prompt, state.asked) == ("running", [], [], None, [])
+    assert state.planned == 0
     assert (state.departure.agreed, state.departure.asked) == ([], [0, 1])
     for actor, seat in ((anna, 0), (bert, 1)):
         version = (await new.playing.look(actor, game, seat)).version
@@ -234,6 +249,8 @@ async def test_a_game_that_departs_stands_still_after_the_last_move_that_fits(
             await new.playing.play(actor, game, seat, "hide", version)
         with pytest.raises(RulesChanged):
             await new.playing.undo(actor, game, seat)
+        with pytest.raises(RulesChanged):
+            await new.playing.plan(actor, game, seat, ["hide"], version)
 
 
 async def test_a_decision_that_was_taken_back_stops_no_game(server: Server) -> None:
@@ -300,6 +317,18 @@ async def test_who_saw_the_move_learns_its_rule_but_not_what_was_decided(server:
     assert (own.action, own.reason, own.about) == ("step", "too-far", {"points": 2})
     assert (other.kind, other.seat, other.rule) == ("refused", 1, "RLY-005")
     assert (other.action, other.reason, other.about) == ("", None, {})
+
+
+async def test_who_could_not_see_what_happens_now_does_not_learn_its_rule(server: Server) -> None:
+    old = await server.run()
+    anna, bert, game = await begun(old)
+    new = await server.run(WhisperingState, 2)
+    own = (await new.playing.look(anna, game, 0)).departure
+    other = (await new.playing.look(bert, game, 1)).departure
+    assert own is not None
+    assert other is not None
+    assert (own.kind, own.rule, own.action) == ("told", "RLY-002", "roll")
+    assert (other.kind, other.rule, other.seat) == ("hidden", None, None)
 
 
 async def test_it_goes_on_when_all_agree_whatever_is_killed_in_between(server: Server) -> None:

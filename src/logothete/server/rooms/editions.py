@@ -146,14 +146,18 @@ def check_trace(match: Match, row: LogRow, since: int) -> None:
         return
     kind: Departed = "dice" if now.drawn != before.drawn else "waiting"
     rule: str | None = None
+    seen = before.seen
     if now.told != before.told:
         kind = "told"
         same = 0
         while now.told[: same + _DIGITS] == before.told[: same + _DIGITS] and same < len(now.told):
             same += _DIGITS
         at = same // _DIGITS
-        rule = match.title.events[told[at].kind].rule if at < len(told) else None
-    raise Departs(_departure(match, row, kind, rule=rule))
+        if at < len(told):
+            rule = match.title.events[told[at].kind].rule
+            # What happens now instead may be for fewer eyes than what happened.
+            seen &= told[at].to
+    raise Departs(msgspec.structs.replace(_departure(match, row, kind, rule=rule), seen=seen))
 
 
 def check_done(match: Match, row: LogRow, done: str) -> None:

@@ -139,6 +139,7 @@ class Faces:
             prompt=None,
             offers=[],
             undoable=[],
+            planned=0,
             asked=[],
             clocks=[],
             result=table.result,
