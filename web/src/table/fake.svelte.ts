@@ -133,8 +133,12 @@ export class FakeLive implements Live {
         });
     }
 
-    undo(): Promise<number> {
-        return this.play('undo');
+    plan(actions: readonly string[]): Promise<number> {
+        return this.play(actions.join('; '));
+    }
+
+    undo(steps = 1): Promise<number> {
+        return this.play(`undo ${steps}`);
     }
 
     /** A new state arrives; whoever is asked has offers. */
@@ -150,6 +154,7 @@ export class FakeLive implements Live {
             prompt: offers.length > 0 ? { key: 'turn', rule: 'T-1', about: {} } : null,
             offers,
             undoable: [],
+            planned: 0,
             log_from: 0,
             log: [],
             asked: [],

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { plain } from '../lib/text/narrator';
+import { plain, type Offer } from '../lib/text/narrator';
 import { speak } from '../lib/text/texts.svelte';
 import { opened, refused, seats, table, title, type FakeLive } from './fake.svelte';
 import { LINGER, type Sitting } from './sitting.svelte';
@@ -280,4 +280,66 @@ test('the same marks again are no change', () => {
     expect(sitting.marks).toBe(marked);
     sitting.mark([]);
     expect(sitting.marks).toEqual([]);
+});
+
+/** March to Thrace, and be shown this. */
+async function marched(changes: Parameters<FakeLive['tell']>[0]): Promise<void> {
+    sit(0);
+    tell(0, ...OFFERS);
+    sitting.pick({ verb: 'march' });
+    sitting.pick({ thing: { domain: 'province', key: 'thrace' } });
+    live(0).sent[0]?.done();
+    await vi.runAllTimersAsync();
+    live(0).tell(changes);
+    flushSync();
+}
+
+test('what is offered again can be done as often as it goes, in one request', async () => {
+    await marched({ offers: OFFERS });
+
+    expect(sitting.again?.text).toBe('march thrace');
+    void sitting.repeat(sitting.again as Offer);
+    expect(live(0).sent).toHaveLength(2);
+    expect(live(0).sent[1]?.action.split('; ')).toEqual(Array.from({ length: 64 }, () => 'march thrace'));
+    expect(sitting.locked).toBe(true);
+    expect(sitting.again).toBeNull();
+
+    live(0).sent[1]?.done(7);
+    await vi.runAllTimersAsync();
+    live(0).tell({ offers: OFFERS, version: 7 });
+    flushSync();
+    expect(sitting.decisions).toBe(2);
+    // It went as often as it could: there is nothing to repeat.
+    expect(sitting.again).toBeNull();
+});
+
+test('a later turn, another decision or a pass is nothing to repeat', async () => {
+    await marched({ offers: ['march hellas', 'pass'] });
+    expect(sitting.again).toBeNull();
+    sitting.close();
+
+    await marched({ offers: [] });
+    tell(0, ...OFFERS);
+    expect(sitting.again).toBeNull();
+
+    sitting.pick({ verb: 'pass' });
+    live(0).sent.at(-1)?.done();
+    await vi.runAllTimersAsync();
+    tell(0, ...OFFERS);
+    expect(sitting.again).toBeNull();
+});
+
+test('what was decided at once is taken back step by step or as a whole', async () => {
+    sit(0);
+    live(0).tell({ offers: OFFERS, undoable: ['march thrace', 'march thrace', 'pass'], planned: 2 });
+    flushSync();
+
+    expect(sitting.planned).toBe(2);
+    void sitting.undo(true);
+    live(0).sent[0]?.done();
+    await vi.runAllTimersAsync();
+    live(0).tell({ offers: OFFERS, undoable: ['pass'], planned: 1 });
+    flushSync();
+    void sitting.undo();
+    expect(live(0).sent.map((one) => one.action)).toEqual(['undo 2', 'undo 1']);
 });

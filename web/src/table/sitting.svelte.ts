@@ -20,7 +20,18 @@ import { recall, remember } from './memory';
 /** What the sitting needs of a connection. */
 export type Live = Pick<
     LiveSeat,
-    'seat' | 'state' | 'log' | 'chat' | 'link' | 'problem' | 'busy' | 'open' | 'close' | 'play' | 'undo'
+    | 'seat'
+    | 'state'
+    | 'log'
+    | 'chat'
+    | 'link'
+    | 'problem'
+    | 'busy'
+    | 'open'
+    | 'close'
+    | 'play'
+    | 'plan'
+    | 'undo'
 >;
 
 export interface Furniture {
@@ -46,6 +57,8 @@ export interface Notice {
 export const LINGER = 3_000;
 /** The game has moved on before the decision arrived. */
 const STALE = new Set(['stale-version', 'not-waited-for']);
+/** The server takes no longer plans. */
+const MOST_PLANNED = 64;
 const TONES = 6;
 
 export class Sitting {
@@ -72,6 +85,8 @@ export class Sitting {
     #catalogue = $state.raw<Catalogue>() as Catalogue;
     #connect: Furniture['connect'];
     #sent = $state.raw<{ live: Live; made: number } | null>(null);
+    /** The latest own decision, and the version that it made. */
+    #last = $state.raw<{ live: Live; action: string; made: number } | null>(null);
     #sheet = $state.raw<{ seat: number; value: unknown } | null>(null);
     #staying = $state(false);
     #handing: ReturnType<typeof setTimeout> | undefined;
@@ -276,15 +291,45 @@ export class Sitting {
     }
 
     async play(offer: Offer): Promise<void> {
-        if (await this.#decide((live) => live.play(offer.text))) this.decisions += 1;
+        const live = this.live;
+        const made = await this.#decide((one) => one.play(offer.text));
+        if (made === null || !live) return;
+        this.decisions += 1;
+        this.#last = { live, action: offer.text, made };
+    }
+
+    /**
+     * The latest decision, where it led to being offered once more: units are placed one by one, goods bought one by one. Not
+     * for what is said without a thing, such as to pass.
+     */
+    get again(): Offer | null {
+        const last = this.#last;
+        if (last === null || this.locked || last.live !== this.live || this.state?.version !== last.made)
+            return null;
+        const offer = this.choice.offers.find((one) => one.text === last.action);
+        return offer && offer.things.length > 0 ? offer : null;
+    }
+
+    /** Do it again as often as it goes, in one plan. */
+    async repeat(offer: Offer): Promise<void> {
+        const actions = Array.from({ length: MOST_PLANNED }, () => offer.text);
+        if ((await this.#decide((live) => live.plan(actions))) !== null) this.decisions += 1;
     }
 
     get undoable(): string | null {
         return this.standin ? null : (this.state?.undoable[0] ?? null);
     }
 
-    async undo(): Promise<void> {
-        if (this.undoable !== null && (await this.#decide((live) => live.undo()))) this.undone += 1;
+    /** How many of the latest decisions one plan made; what is decided alone is one. */
+    get planned(): number {
+        return this.standin ? 0 : (this.state?.planned ?? 0);
+    }
+
+    /** Take back the latest decision, or all that its plan made. */
+    async undo(whole = false): Promise<void> {
+        const steps = whole ? this.planned : 1;
+        if (this.undoable !== null && (await this.#decide((live) => live.undo(steps))) !== null)
+            this.undone += 1;
     }
 
     /** The private sheet of the seat that is shown. */
@@ -311,10 +356,10 @@ export class Sitting {
 
     readonly #read = (text: string): Offer => this.narrator.read(text);
 
-    /** True if it was done. */
-    async #decide(act: (live: Live) => Promise<number>): Promise<boolean> {
+    /** The version that it made; null if it was not done. */
+    async #decide(act: (live: Live) => Promise<number>): Promise<number | null> {
         const live = this.live;
-        if (!live || this.locked) return false;
+        if (!live || this.locked) return null;
         this.notice = null;
         const sent = { live, made: Infinity };
         this.#sent = sent;
@@ -323,14 +368,16 @@ export class Sitting {
             const made = await act(live);
             // Another seat of this screen may have decided since.
             if (this.#sent === sent) this.#sent = { live, made };
+            // The same may be offered again, and then it is to be chosen afresh.
+            if (live === this.live) this.choice.reset();
             this.onDecide?.(live, before);
-            return true;
+            return made;
         } catch (error) {
             if (this.#sent === sent) this.#sent = null;
             this.choice.reset();
             if (!(error instanceof ServerProblem)) throw error;
             this.notice = this.#words(error);
-            return false;
+            return null;
         }
     }
 

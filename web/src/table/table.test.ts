@@ -92,7 +92,7 @@ test('undo says what it would take back', async () => {
     tell(0, { undoable: ['march thrace'] });
     expect(undo.title).toBe('Take back: March to Thrace');
     await user.keyboard('u');
-    expect(live(0).sent.map((one) => one.action)).toEqual(['undo']);
+    expect(live(0).sent.map((one) => one.action)).toEqual(['undo 1']);
 });
 
 test('letters typed into the chat are no shortcuts', async () => {
@@ -165,4 +165,25 @@ test('the log can be narrowed to one seat', async () => {
     await user.selectOptions(screen.getByRole('combobox'), 'About Carl');
     expect(within(log).getAllByRole('listitem')).toHaveLength(1);
     expect(log.textContent).toContain('Carl marches to Thrace.');
+});
+
+test('a decision that is offered again can be repeated as often as possible, and taken back as a whole', async () => {
+    const user = userEvent.setup();
+    lay(0);
+    tell(0, { offers: ['march thrace', 'march hellas', 'pass'] });
+    await user.click(screen.getByRole('button', { name: 'Thrace' }));
+    expect(screen.queryByRole('button', { name: /As often as possible/ })).toBeNull();
+    live(0).sent[0]?.done();
+    await waitFor(() => expect(sitting.decisions).toBe(1));
+    tell(0, { offers: ['march thrace', 'march hellas', 'pass'], undoable: ['march thrace'], planned: 1 });
+    expect(screen.queryByRole('button', { name: /Undo all/ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: /As often as possible: March to Thrace/i }));
+    expect(live(0).sent[1]?.action).toMatch(/^march thrace; march thrace; /);
+    live(0).sent[1]?.done(6);
+    await waitFor(() => expect(sitting.decisions).toBe(2));
+    tell(0, { offers: ['pass'], undoable: Array(5).fill('march thrace'), planned: 4, version: 6 });
+
+    await user.click(screen.getByRole('button', { name: /Undo all 4/ }));
+    expect(live(0).sent[2]?.action).toBe('undo 4');
 });

@@ -19,6 +19,8 @@ table-overtaken = The game had moved on before your choice arrived, so nothing w
 table-undo = Undo
 table-undo-none = There is nothing that you could take back.
 table-undo-what = Take back: { $action }
+table-undo-plan = Undo all { $count }
+table-undo-plan-what = Take back all { $count } decisions that you made at once
 
 ## When the rules have changed
 
@@ -54,6 +56,8 @@ choice-way = { $verb }: { $things }
 choice-list = Choose from a list of { $count }
 choice-search = Search the list
 choice-none-found = Nothing in the list is called that.
+choice-again = As often as possible: { $action }
+choice-again-what = Once more, and again, until it is no longer possible. You can take it back as a whole.
 choice-busy = Your decision is on its way.
 detail-can = { $actions }.
 detail-verb = { $verb }:

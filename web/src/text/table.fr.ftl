@@ -19,6 +19,8 @@ table-overtaken = La partie avait avancé avant l’arrivée de votre choix : ri
 table-undo = Reprendre
 table-undo-none = Il n’y a rien que vous puissiez reprendre.
 table-undo-what = Reprendre : { $action }
+table-undo-plan = Tout reprendre ({ $count })
+table-undo-plan-what = Reprendre les { $count } décisions prises d’un coup
 
 ## Quand les règles ont changé
 
@@ -54,6 +56,8 @@ choice-way = { $verb } : { $things }
 choice-list = Choisir dans une liste ({ $count })
 choice-search = Chercher dans la liste
 choice-none-found = Rien dans la liste ne porte ce nom.
+choice-again = Autant que possible : { $action }
+choice-again-what = Encore une fois, et encore, jusqu’à ce que ce ne soit plus possible. On peut tout reprendre d’un coup.
 choice-busy = Votre décision est en route.
 detail-can = { $actions }.
 detail-verb = { $verb } :

@@ -11,9 +11,11 @@ import type { ChatLine, GameEvent, Problem, SeatState } from './types';
 export type Link = 'connecting' | 'live' | 'broken' | 'closed';
 
 interface Request {
-    do: 'play' | 'undo';
+    do: 'play' | 'plan' | 'undo';
     id: string;
     action?: string;
+    actions?: readonly string[];
+    steps?: number;
     version: number;
 }
 
@@ -25,7 +27,7 @@ interface Waiting {
 
 type Said =
     | ({ is: 'state' } & SeatState)
-    | { is: 'done'; id: string; version: number; action: string }
+    | { is: 'done'; id: string; version: number }
     | ({ is: 'refused'; id?: string } & Problem)
     | ({ is: 'chat' } & ChatLine)
     | ({ is: 'error' } & Problem)
@@ -83,9 +85,17 @@ export class LiveSeat {
         return this.#ask({ do: 'play', id: newId(), action, version: this.state?.version ?? 0 });
     }
 
-    /** Take back the latest decision of this seat. */
-    undo(): Promise<number> {
-        return this.#ask({ do: 'undo', id: newId(), version: this.state?.version ?? 0 });
+    /**
+     * Carry out several actions, of which the present state offers the first, until one of them is not possible or there is
+     * something to see first. Resolves like `play`.
+     */
+    plan(actions: readonly string[]): Promise<number> {
+        return this.#ask({ do: 'plan', id: newId(), actions, version: this.state?.version ?? 0 });
+    }
+
+    /** Take back the latest decisions of this seat, all or none. */
+    undo(steps = 1): Promise<number> {
+        return this.#ask({ do: 'undo', id: newId(), steps, version: this.state?.version ?? 0 });
     }
 
     say(text: string): void {
