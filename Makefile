@@ -15,14 +15,22 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 # The compiled copy is not built again for a new page: the server is told where the page is.
-SERVE = if [ -f $(PAGE)/index.html ]; then export LOGOTHETE_PAGE="$${LOGOTHETE_PAGE:-$(PAGE)}"; fi; \
-	PYTHONPATH=build/engine .venv/bin/python -m logothete serve
+WITH_PAGE = if [ -f $(PAGE)/index.html ]; then export LOGOTHETE_PAGE="$${LOGOTHETE_PAGE:-$(PAGE)}"; fi
+SERVE     = $(WITH_PAGE); PYTHONPATH=build/engine .venv/bin/python -m logothete serve
+AGAIN     = $(MAKE) --no-print-directory
 
-play: build/engine.stamp ## play in the browser (ARGS="--port 9000"; `logothete serve --help`); games are kept in logothete.db
-	@if $(HAS_NODE); then $(MAKE) --no-print-directory page || { \
-		echo "The page could not be built (see above). \"make serve\" starts the server with what there is." >&2; exit 1; }; \
-	else echo "$(NO_NODE)" >&2; echo "The server starts all the same." >&2; fi
-	@$(SERVE) --open $(ARGS)
+# Nobody waits for the compiler: where the compiled copy is missing or old, the sources are served, and bots take the copy when it is there.
+play: ## play in the browser (ARGS="--port 9000"; `logothete serve --help`); games are kept in logothete.db
+	@if $(HAS_NODE); then page=page; else echo "$(NO_NODE)" >&2; echo "The server starts all the same." >&2; fi; \
+	$(AGAIN) -j 2 .venv/run.stamp build/sources $$page || { \
+		echo "Not everything could be set up (see above). \"make serve\" starts the server without building the page." >&2; exit 1; }
+	@export LOGOTHETE_LOG_FORMAT="$${LOGOTHETE_LOG_FORMAT:-text}"; \
+	if $(AGAIN) -q -o build/sources build/engine.stamp 2> /dev/null; then $(SERVE) --open $(ARGS); exit; fi; \
+	rm -f build/engine.stamp; $(WITH_PAGE); \
+	{ nice $(AGAIN) build/engine.stamp && ls build/engine/*__mypyc.* > /dev/null 2>&1 && \
+		echo "The engine is compiled: from now on bots think faster."; } & \
+	compiling=$$!; trap 'kill $$compiling 2> /dev/null' EXIT; trap 'exit 130' INT TERM; \
+	LOGOTHETE_ENGINE=build/engine .venv/bin/python -m logothete serve --open $(ARGS)
 
 page: $(PAGE)/index.html ## build the page that the server shows in browsers (needs Node.js)
 	@:
@@ -188,7 +196,7 @@ build/engine.stamp: TAKES = seconds, the first time a minute
 build/release.stamp: FORM = release
 build/release.stamp: TAKES = two or three minutes
 build/engine.stamp build/release.stamp: $(SOURCES) $(BUILD) build/sources scripts/compiling.py .venv/run.stamp
-	@echo "Building the engine (after a change; $(TAKES)) …"
+	@echo "Compiling the engine (after a change; $(TAKES)) …"; rm -f $@
 	@LOGOTHETE_COMPILE=$${LOGOTHETE_COMPILE:-$(FORM)} .venv/bin/python setup.py -q build --build-lib $(basename $@) \
 		> $(basename $@).log 2>&1 || { cat $(basename $@).log >&2; exit 1; }
 	@grep "^No C compiler" $(basename $@).log || true
@@ -196,7 +204,7 @@ build/engine.stamp build/release.stamp: $(SOURCES) $(BUILD) build/sources script
 
 # The names of the sources, written when they are others: a module that was removed is newer than nothing.
 build/sources: always
-	@mkdir -p build; echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) > $@
+	@mkdir -p build; echo $(SOURCES) | cmp -s - $@ || { rm -f build/engine.stamp build/release.stamp; echo $(SOURCES) > $@; }
 
 always:
 
@@ -216,7 +224,7 @@ $(PAGE)/index.html: $(shell find web -name node_modules -prune -o -type f -print
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@$(HAS_NODE) || { echo "$(NO_NODE)" >&2; exit 1; }
 	@echo "Setting up what the page is built with (once) …"
-	@cd web && npm install --no-save --loglevel error --no-audit --no-fund
+	@cd web && npm install --no-save --loglevel error --no-audit --no-fund > /dev/null
 	@touch $@
 
 clean: ## remove the environment, the caches and what was built; games are kept

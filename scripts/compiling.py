@@ -4,8 +4,9 @@ A folder with a `compiled.toml` is one library, named for the folder; the file s
 
     modules = ["**/*.py"]        # globs, from the folder
     except = ["view.py"]         # globs of those that stay interpreted
+    own_library = false          # too small for that: part of the library above
 
-A `compiled.toml` further down takes its folder out of the library above it.
+A `compiled.toml` further down takes its folder out of the one above.
 
 LOGOTHETE_COMPILE chooses the form. `release`, which `auto` means too, makes each library from one C file: that takes
 minutes and runs up to a fifth faster. `quick` makes a C file of each module, so that a changed line is compiled in
@@ -39,6 +40,7 @@ STORE = Path("build/objects")
 KEPT_DAYS = 14
 """What no build has asked for so long is removed from the store."""
 DECLARATION = "compiled.toml"
+KEYS = {"modules": list, "except": list, "own_library": bool}
 FORMS = ("auto", "release", "quick", "no")
 MOST_COMPILERS = 8
 """At once, however many processors there are: memory must suffice for all of them."""
@@ -54,37 +56,40 @@ class NotCompiled(Exception):
 
 def declared(package: Path = PACKAGE) -> dict[str, list[Path]]:
     """The modules of every library, by its name."""
-    homes = [file.parent for file in sorted(package.rglob(DECLARATION))]
-    return {
-        "_".join(home.relative_to(package.parent).parts): list(_modules(home, [h for h in homes if h != home]))
-        for home in homes
-    }
+    homes = {file.parent: _read(file) for file in sorted(package.rglob(DECLARATION))}
+    libraries: dict[str, list[Path]] = {}
+    for home, said in homes.items():
+        own = [folder for folder in (home, *home.parents) if folder in homes and homes[folder].get("own_library", True)]
+        if not own:
+            raise BadDeclaration(f"{home / DECLARATION}: there is no library above for it; leave out own_library")
+        inner = [other for other in homes if home in other.parents]
+        left_out = set(_found(home, said.get("except", [])))
+        modules = [
+            module
+            for module in sorted(set(_found(home, said.get("modules", []))) - left_out)
+            if not any(folder in module.parents for folder in inner)
+        ]
+        libraries.setdefault("_".join(own[0].relative_to(package.parent).parts), []).extend(modules)
+    return libraries
 
 
-def _modules(home: Path, others: Sequence[Path]) -> Iterator[Path]:
-    file = home / DECLARATION
+def _read(file: Path) -> dict[str, Any]:
     try:
         said = tomllib.loads(file.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise BadDeclaration(f"{file} is not TOML: {error}") from None
-    for key, globs in said.items():
-        fault = (
-            "is unknown" if key not in ("modules", "except") else "is no list" if not isinstance(globs, list) else ""
-        )
-        if fault:
-            raise BadDeclaration(f'{file}: {key} {fault}; write modules = ["*.py"] and except = ["view.py"]')
-    left_out = set(_found(home, said.get("except", []), file))
-    inner = [other for other in others if home in other.parents]
-    for module in sorted(set(_found(home, said.get("modules", []), file)) - left_out):
-        if not any(folder in module.parents for folder in inner):
-            yield module
+    for key, value in said.items():
+        if not isinstance(value, KEYS.get(key, ())):
+            known = ", ".join(f"{name} (a {kind.__name__})" for name, kind in KEYS.items())
+            raise BadDeclaration(f"{file}: {key} = {value!r} cannot be; there are {known}")
+    return said
 
 
-def _found(home: Path, globs: Iterable[str], file: Path) -> Iterator[Path]:
+def _found(home: Path, globs: Iterable[str]) -> Iterator[Path]:
     for glob in globs:
         found = [path for path in home.glob(glob) if path.suffix == ".py"]
         if not found:
-            raise BadDeclaration(f"{file}: there is no module {glob} (any more); correct the file")
+            raise BadDeclaration(f"{home / DECLARATION}: there is no module {glob} (any more); correct the file")
         yield from found
 
 

@@ -37,13 +37,20 @@ def test_a_folder_with_a_declaration_is_a_library_of_its_own(tmp_path: Path) -> 
     }
 
 
+def test_a_small_game_is_part_of_the_library_above(tmp_path: Path) -> None:
+    small = {"games/go/compiled.toml": 'modules = ["*.py"]\nown_library = false', "games/go/state.py": ""}
+    house = plant(tmp_path / "house", {"compiled.toml": 'modules = ["core.py"]', "core.py": "", **small})
+    assert declared(house) == {"house": [house / "core.py", house / "games/go/state.py"]}
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ('modules = ["gone.py"]', r"compiled\.toml: there is no module gone\.py"),
         ('modules = ["*.py"]\nexcept = ["gone.py"]', r"compiled\.toml: there is no module gone\.py"),
-        ('moduls = ["*.py"]', r"compiled\.toml: moduls is unknown; write modules = "),
-        ('modules = "*.py"', r"compiled\.toml: modules is no list; write modules = "),
+        ('moduls = ["*.py"]', r"compiled\.toml: moduls = .* cannot be; there are modules \(a list\)"),
+        ('modules = "*.py"', r"compiled\.toml: modules = '\*\.py' cannot be; there are modules \(a list\)"),
+        ('modules = ["*.py"]\nown_library = false', r"compiled\.toml: there is no library above"),
         ("modules = [", r"compiled\.toml is not TOML"),
     ],
 )

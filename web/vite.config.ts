@@ -35,6 +35,8 @@ export default defineConfig({
         // The content security policy allows no data: fonts.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        // How long each plugin took is nothing that people who play want to read.
+        rolldownOptions: { checks: { pluginTimings: false } },
     },
     server: { proxy: { '/api': { target: SERVER, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

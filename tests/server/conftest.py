@@ -14,6 +14,12 @@ from tests.server.postgres import Cluster
 from tests.server.relay import relay_shelf
 
 
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> None:
+    """Only the tests of the description need schemathesis, which takes a second to load."""
+    if file_path.name == "test_openapi.py":
+        parent.config.pluginmanager.import_plugin("schemathesis.pytest.plugin")
+
+
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"

@@ -8,14 +8,16 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from logothete.bots import thinking_seconds
 from logothete.games import open_title
 from logothete.kernel.dice import QuickDice
+from logothete.kernel.events import Told
 from logothete.kernel.record import read_record, verify
 from logothete.kernel.title import Setup
-from logothete.server.bots.pool import COMMAND, BotFailed, Rota, Worker
+from logothete.server.bots.pool import COMMAND, BotFailed, Rota, Worker, compiled_copy
 from logothete.server.bots.runner import MARGIN_S, BotRunner, next_moment, number_of_workers, run_bots
 from logothete.server.bots.worker import Question, answer
 from logothete.server.config import Settings
@@ -400,3 +402,51 @@ def test_there_is_always_a_process_for_bots(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("os.cpu_count", lambda: 1)
     assert number_of_workers(Settings()) == 1
     assert number_of_workers(Settings(bot_workers=3)) == 3
+
+
+# The compiled copy, which `make play` builds while people play already.
+
+SAYS_WHERE = """
+import os, sys
+print("ready", flush=True)
+for line in sys.stdin:
+    print('{"action": "%s in process %d"}' % (os.environ["PYTHONPATH"], os.getpid()), flush=True)
+"""
+
+
+async def test_bots_take_the_compiled_copy_as_soon_as_it_is_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = tmp_path / "engine"
+    monkeypatch.setenv("LOGOTHETE_ENGINE", str(engine))
+    monkeypatch.setenv("PYTHONPATH", "src")
+    async with worker([sys.executable, "-c", SAYS_WHERE]) as process:
+        before = [await process.ask(Question(task(), None, 30.0)) for _ in range(2)]
+        engine.with_suffix(".stamp").touch()
+        after = [await process.ask(Question(task(), None, 30.0)) for _ in range(2)]
+    assert before[0].startswith("src in")
+    assert after[0].startswith(f"{engine} in")
+    assert (before[0], after[0]) == (before[1], after[1])
+
+
+async def test_a_process_is_not_replaced_before_a_question_that_goes_on_with_its_story(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = tmp_path / "engine"
+    monkeypatch.setenv("LOGOTHETE_ENGINE", str(engine))
+    monkeypatch.setenv("PYTHONPATH", "src")
+    whole = msgspec.structs.replace(task(), story=[Told(0, 1, (0, 0, 0, 0))] * 3)
+    async with worker([sys.executable, "-c", SAYS_WHERE]) as process:
+        await process.ask(Question(whole, None, 30.0))
+        assert process.heard("g", 0) is not None
+        engine.with_suffix(".stamp").touch()
+        assert process.heard("g", 0) is None
+        rest = msgspec.structs.replace(whole, story_from=3)
+        assert (await process.ask(Question(rest, None, 30.0))).startswith("src in")
+        assert (await process.ask(Question(whole, None, 30.0))).startswith(f"{engine} in")
+
+
+def test_an_engine_that_is_still_built_is_not_used(tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    assert compiled_copy({"LOGOTHETE_ENGINE": str(tmp_path / "engine")}) is None
+    assert compiled_copy({}) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 import secrets
 from collections.abc import Iterator
 
@@ -105,3 +106,15 @@ def test_a_level_can_be_chosen(out: io.StringIO) -> None:
     structlog.get_logger().error("loud")
     assert "quiet" not in out.getvalue()
     assert "loud" in out.getvalue()
+
+
+def test_people_read_lines_with_the_time_of_day_and_what_happened(out: io.StringIO) -> None:
+    set_up_logs(Settings(log_format="text"), out)
+    logging.getLogger("uvicorn.error").info("Application startup complete.")
+    structlog.get_logger("logothete.server").warning("a bot was late", game="g1")
+    assert re.fullmatch(r"\d\d:\d\d:\d\d \[warning\] a bot was late +game=g1\n", out.getvalue())
+
+
+def test_programs_read_everything(out: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").info("Application startup complete.")
+    assert json.loads(out.getvalue())["logger"] == "uvicorn.error"

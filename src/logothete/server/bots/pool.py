@@ -11,8 +11,9 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
@@ -46,26 +47,33 @@ STORIES: Final = 256
 """Seats whose stories a process keeps."""
 
 
+def compiled_copy(environment: Mapping[str, str] = os.environ) -> str | None:
+    """The folder with the compiled package, once it is complete: `make play` serves while that is still built."""
+    folder = environment.get("LOGOTHETE_ENGINE")
+    return folder if folder and Path(f"{folder}.stamp").exists() else None
+
+
 class Worker:
     """One process, which answers one question at a time; started when it is first needed.
 
     It keeps the stories that it was sent; which ones, and how much of each, is known here, as long as it lives.
+    When a compiled copy of the package has appeared since, the next question goes to a new process with that.
     """
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = command
         self._process: Process | None = None
+        self._engine: str | None = None
         self._listening: asyncio.Task[None] | None = None
         self._heard: OrderedDict[Place, Heard] = OrderedDict()
 
     def heard(self, game: str, seat: int) -> Heard | None:
-        """How much of the story of a seat the process holds."""
-        running = self._process is not None and self._process.returncode is None
-        return self._heard.get((game, seat)) if running else None
+        """How much of the story of a seat the process holds; nothing, if it is about to be replaced."""
+        return self._heard.get((game, seat)) if self._running() and self._engine == compiled_copy() else None
 
     async def ask(self, question: Question) -> str:
         """The text of the action that the bot chose; `BotFailed` if there is none in time."""
-        process = await self._started()
+        process = await self._started(question.task.story_from == 0)
         question = self._note(question)
         try:
             async with asyncio.timeout(question.seconds):
@@ -109,11 +117,21 @@ class Worker:
                     await self._process.wait()
             await self._kill()
 
-    async def _started(self) -> Process:
-        if self._process is not None and self._process.returncode is None:
-            return self._process
+    def _running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def _started(self, replaceable: bool) -> Process:
+        """The process; a new one if there is a newer engine, unless the question needs what the old one heard."""
+        engine = compiled_copy()
+        if self._process is not None and self._running():
+            if self._engine == engine or not replaceable:
+                return self._process
+            await self.close()
         await self._kill()
+        self._engine = engine
         environment = {name: value for name, value in os.environ.items() if name.upper().startswith(_PASSED_ON)}
+        if engine is not None:
+            environment["PYTHONPATH"] = engine
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, start_new_session=True

@@ -72,14 +72,15 @@ def set_up_logs(settings: Settings, out: IO[str] | None = None) -> None:
     """Send all logs of the process, also those of libraries, to one place in one form."""
     out = sys.stderr if out is None else out
     plain = settings.log_format == "text" or (settings.log_format == "auto" and out.isatty())
-    shared: list[Processor] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_logger_name,
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
+    shared: list[Processor] = [structlog.contextvars.merge_contextvars, structlog.stdlib.add_log_level]
+    if plain:
+        shared += [structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False)]
+    else:
+        shared += [structlog.stdlib.add_logger_name, structlog.processors.TimeStamper(fmt="iso", utc=True)]
     renderer: Processor = (
-        structlog.dev.ConsoleRenderer(colors=out.isatty(), exception_formatter=structlog.dev.plain_traceback)
+        structlog.dev.ConsoleRenderer(
+            colors=out.isatty(), pad_level=False, pad_event_to=0, exception_formatter=structlog.dev.plain_traceback
+        )
         if plain
         else structlog.processors.JSONRenderer(ensure_ascii=False)
     )
@@ -100,6 +101,8 @@ def set_up_logs(settings: Settings, out: IO[str] | None = None) -> None:
     root.setLevel(settings.log_level.upper())
     # Requests are counted in the metrics; one line for each of them helps only in search of a fault.
     logging.getLogger("uvicorn.access").setLevel("DEBUG" if settings.log_level == "debug" else "WARNING")
+    # That it starts and stops, people are told in a sentence.
+    logging.getLogger("uvicorn.error").setLevel("WARNING" if plain and settings.log_level == "info" else "NOTSET")
     for chatty in ("aiosqlite", "alembic", "asyncio", "sqlalchemy.engine"):
         logging.getLogger(chatty).setLevel("WARNING")
     structlog.configure(
