@@ -21,7 +21,6 @@ from logothete.games.necrosia.board import (
     ACTIVE,
     BAN_KEYS,
     BANS,
-    CARDS,
     CURSE,
     DECK,
     DECK_SIZE,
@@ -416,7 +415,7 @@ class Table:
 
     def hand(self, people: str) -> list[str]:
         """The cards in a hand, in the order of cards.toml."""
-        return [self.cards[card] for card in range(CARDS) if holds(self.state.cells, self.seat(people), card)]
+        return [key for card, key in enumerate(self.cards) if holds(self.state.cells, self.seat(people), card)]
 
     def pile(self) -> list[str]:
         """The discard pile, in the order of cards.toml."""

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
+from logothete.kernel.bits import LARGEST
 from logothete.kernel.content import Pack
 
 # printed: as in the published game; reconstructed: ours; mixed: the comments of the file say which is which.
@@ -45,8 +46,9 @@ PEOPLES: Final = "peoples.toml"
 CARDS: Final = "cards.toml"
 VALUES: Final = "values.toml"
 
-# The engine keeps sets of regions as bits of one machine word, and cards as two words of forty.
+# The engine keeps sets of regions as bits of one machine word, and sets of cards as bits of two.
 MOST_REGIONS: Final = 24
+MOST_CARDS: Final = 2 * LARGEST
 MOST_PIECES: Final = 20
 CARD_COUNT: Final = 80
 ROW_PLACES: Final = 5
