@@ -245,7 +245,6 @@ class Board:
         )
         """Of each moment: the cards that are played then, a set."""
 
-        self.cards: i64 = len(cards)
         self.table = actions
         self.first = vec[i64](list(actions.first))
         """Of each verb: its first action."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from logothete.components import sets
 from logothete.games.necrosia.board import (
     ACTIONS,
     ACTIVE,
@@ -22,13 +23,11 @@ from logothete.games.necrosia.board import (
     BAN_WAR,
     BANS,
     BEGUN,
-    CARDS,
     COMBAT,
     DECK_SIZE,
     DISCARD,
     FIGHTER,
     FLAGS,
-    HALF,
     KINDS,
     NECROSIAN_FOE,
     NO_ARRIVAL_MAGE,
@@ -36,7 +35,9 @@ from logothete.games.necrosia.board import (
     RESERVE,
     ROW_SIZE,
     START,
+    WORDS,
     Board,
+    is_timed,
     reserve_of,
     units_in,
     units_of,
@@ -149,11 +150,6 @@ REASONS: Final = (
     ("NEC-C78", "no-combat-cards"),
     ("NEC-133", "card-without-effect"),
 )
-
-
-def is_timed(board: Board, card: i64, moment: i64) -> bool:
-    """Whether a card is made for a moment."""
-    return (board.timed[moment * 2 + card // HALF] & BIT[card % HALF]) != 0
 
 
 def plays_part(board: Board, cells: vec[i64], seat: i64, part: i64) -> bool:
@@ -327,12 +323,12 @@ def _changes_something(state: Position, seat: i64, card: i64, moment: i64) -> bo
     if effect == E_DISCARD_ROW:
         return any_of_suit(board, cells, board.wanted[card], True)
     if effect in (E_ARRANGE_DECK, E_READ_ENTRAILS):
-        return cells[DECK_SIZE] > 0 or (cells[DISCARD] | cells[DISCARD + 1]) != 0
+        return cells[DECK_SIZE] > 0 or not sets.is_empty(cells, DISCARD, WORDS)
     return True
 
 
 def _holds_effect(board: Board, cells: vec[i64], seat: i64, effect: i64) -> bool:
-    for card in range(CARDS):
+    for card in range(board.cards):
         if board.effect[card] == effect and holds(cells, seat, card):
             return True
     return False
@@ -343,7 +339,7 @@ def _holds_effect(board: Board, cells: vec[i64], seat: i64, effect: i64) -> bool
 
 def offer_cards(state: Position, seat: i64, moment: i64, out: vec[i64], offers: i64) -> i64:
     """Every card that a seat can play at a moment, after the offers there are already."""
-    for card in range(CARDS):
+    for card in range(state.board.cards):
         if why_not_card(state, seat, card, moment) == FITS:
             out[offers] = state.board.first[PLAY] + card
             offers += 1
