@@ -226,7 +226,8 @@ class _Reader:
             proofs = find_proofs(folder)
         except UnreadableTest as error:
             _fail(self.say("rules-error-test", detail=str(error)))
-        rules = self.ledger.game(game)
+        # What a pack adds is words to its cards; the suite knows nothing of it.
+        rules = [rule for rule in self.ledger.game(game) if rule.source != HOUSE]
         for rule in rules:
             self.console.print(Text.assemble((rule.id, "bold"), f"  {self._title(rule)}"))
             for proof in self._proofs(rule, proofs):

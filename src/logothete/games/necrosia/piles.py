@@ -47,6 +47,11 @@ def draw_top(cells: vec[i64], dice: Dice) -> i64:
     return decks.draw(cells, DECK_SIZE)
 
 
+def any_to_draw(cells: vec[i64]) -> bool:
+    """Whether there is a card in the deck, or in the discard pile to be shuffled (NEC-139)."""
+    return cells[DECK_SIZE] > 0 or not sets.is_empty(cells, DISCARD, WORDS)
+
+
 def draw_suit(board: Board, cells: vec[i64], suit: i64, dice: Dice) -> i64:
     """The topmost card of a suit, taken out of the deck; -1 if there is none (NEC-140)."""
     at = _topmost(board, cells, suit)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.components import sets
 from logothete.games.necrosia.board import (
     ACTIONS,
     ACTIVE,
@@ -24,8 +23,6 @@ from logothete.games.necrosia.board import (
     BANS,
     BEGUN,
     COMBAT,
-    DECK_SIZE,
-    DISCARD,
     FIGHTER,
     FLAGS,
     KINDS,
@@ -35,7 +32,6 @@ from logothete.games.necrosia.board import (
     RESERVE,
     ROW_SIZE,
     START,
-    WORDS,
     Board,
     is_timed,
     reserve_of,
@@ -96,6 +92,7 @@ from logothete.games.necrosia.card_effects import (
 )
 from logothete.games.necrosia.hands import holds
 from logothete.games.necrosia.kinds import FREE_TRADE_STEP, FREE_WAR_STEP, NECROSIS_STEP, TRADE_STEP, WAR_STEP
+from logothete.games.necrosia.piles import any_to_draw
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import of_card
 from logothete.games.necrosia.rules import battle
@@ -323,7 +320,7 @@ def _changes_something(state: Position, seat: i64, card: i64, moment: i64) -> bo
     if effect == E_DISCARD_ROW:
         return any_of_suit(board, cells, board.wanted[card], True)
     if effect in (E_ARRANGE_DECK, E_READ_ENTRAILS):
-        return cells[DECK_SIZE] > 0 or not sets.is_empty(cells, DISCARD, WORDS)
+        return any_to_draw(cells)
     return True
 
 
