@@ -45,7 +45,20 @@ class Hidden:
     take cards up, or out of the pool, in between.
     """
 
-    __slots__ = ("cards", "deck", "hands", "known", "known_to", "left", "pool", "seats", "sizes", "taken", "words")
+    __slots__ = (
+        "cards",
+        "deck",
+        "hands",
+        "known",
+        "known_to",
+        "left",
+        "pool",
+        "seats",
+        "seen",
+        "sizes",
+        "taken",
+        "words",
+    )
 
     def __init__(self, cards: i64, seats: i64, words: i64, hands: i64, known: i64, deck: i64) -> None:
         """Where the hands and what is known of them begin, and the run that is the deck."""
@@ -55,6 +68,8 @@ class Hidden:
         self.hands: i64 = hands
         self.known: i64 = known
         self.deck: i64 = deck
+        self.seen = buffer(words)
+        """The cards of which somebody knows where they are, as a set: few, mostly."""
         self.taken = buffer(words)
         """The cards taken up, as a set."""
         self.known_to = buffer(cards)
@@ -69,6 +84,8 @@ class Hidden:
         """Take up all that `seat` does not know. In the deck, -1 marks the emptied places."""
         own: i64 = self.known + seat * self.words
         size: i64 = 0
+        for at in range(self.seats * self.words):
+            self.seen[at % self.words] |= cells[self.known + at]
         for rival in range(self.seats):
             if rival == seat:
                 continue
@@ -92,8 +109,9 @@ class Hidden:
 
     def _lift(self, cells: vec[i64], card: i64, place: i64) -> None:
         sets.add(self.taken, 0, card)
-        self.known_to[place] = knowers(cells, self.known, self.words, self.seats, card)
-        forget(cells, self.known, self.words, self.seats, card)
+        if sets.has(self.seen, 0, card):
+            self.known_to[place] = knowers(cells, self.known, self.words, self.seats, card)
+            forget(cells, self.known, self.words, self.seats, card)
 
     def add(self, card: i64) -> None:
         """A card that the game took up from somewhere else goes into the pool, too."""

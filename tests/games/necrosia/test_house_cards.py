@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from logothete.games.necrosia.content import MOST_CARDS, PLAYER_COUNTS
+from logothete.components import decks, sets
+from logothete.games.necrosia import board
+from logothete.games.necrosia.content import MOST_CARDS, MOST_TOKENS, PLAYER_COUNTS
 from logothete.games.necrosia.loading import load_content, needs
 from logothete.games.necrosia.primitives import Need
 from logothete.kernel.house import with_house_rules
 from logothete.kernel.ledger import Ledger, load_ledger
+from logothete.kernel.steps import GAME
 from logothete.kernel.title import Setup
 from tests.fuzz import Game, run_games
 from tests.games.necrosia.house import LEAP, house_pack
@@ -259,3 +262,15 @@ def test_values_with_a_source_are_the_whole_file(tmp_path: Path) -> None:
 )
 def test_a_faulty_value_is_told(tmp_path: Path, text: str, said: str) -> None:
     assert [line for line in told(valued(tmp_path, text)) if line.startswith(said)], told(tmp_path)
+
+
+# ---- cells
+
+
+def test_the_cells_are_laid_as_kernel_and_components_want_them() -> None:
+    """Constants that the board writes as numbers, so that the compiler can fold them."""
+    assert board.YEAR == GAME
+    assert sets.words_for(MOST_CARDS) == board.WORDS
+    runs = {board.ROW_SIZE: board.ROW, board.TOKENS_LEFT: board.STACK, board.DECK_SIZE: board.DECK}
+    assert all(first == size + decks.FIRST for size, first in runs.items())
+    assert board.UNITS - board.STACK == MOST_TOKENS

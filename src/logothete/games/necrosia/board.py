@@ -9,18 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.components import sets
-from logothete.components.decks import FIRST
 from logothete.games.necrosia.card_effects import EFFECT_KEYS
-from logothete.games.necrosia.content import MOST_CARDS, Content
+from logothete.games.necrosia.content import Content
 from logothete.kernel.actions import Actions
-from logothete.kernel.bits import BIT, LARGEST
+from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.steps import GAME, Step, Stepped
+from logothete.kernel.steps import Step, Stepped
 
 SEATS: Final = 5
 REGIONS: Final = 24
-WORDS: Final = MOST_CARDS // LARGEST
-"""The cells of a set of cards (`components/sets.py`)."""
+WORDS: Final = 2
+"""The cells of a set of cards (`components/sets.py`), for as many as `MOST_CARDS`."""
 NECROSIAN_FOE: Final = SEATS
 """Stands for the Necrosians where a seat could stand: as the target of a war."""
 MOST_DICE: Final = 30
@@ -92,7 +91,9 @@ BAN_WAR: Final = 16
 BAN_KEYS: Final = ("mages", "fighters", "magic", "commerce", "war")
 
 # The cells. Lists of seats hold five cells whatever the number of players.
-YEAR: Final = GAME
+# The first is GAME of the kernel, and a run has its size before its members (`components/decks.py`), both written as
+# numbers: the compiler makes constants only of what a module says by itself.
+YEAR: Final = 2
 """The year, 0 before the first (NEC-066)."""
 GO: Final = YEAR + 1
 """How many turns of the year have begun; -1 before the year itself has."""
@@ -136,18 +137,18 @@ DISCARD: Final = HAND + SEATS * WORDS
 KNOWN: Final = DISCARD + WORDS
 """Of each seat: the cards in a hand or in the deck of which it knows where they are, a set (NEC-182)."""
 ROW_SIZE: Final = KNOWN + SEATS * WORDS
-ROW: Final = ROW_SIZE + FIRST
+ROW: Final = ROW_SIZE + 1
 """The cards of the row, left to right, each plus one: a run (`components/decks.py`)."""
 NECROSIANS: Final = ROW + 5
 TOKEN: Final = NECROSIANS + REGIONS
 """Of each region: the value of its necrosis token plus one, 0 if it is healthy or the cradle (NEC-143)."""
 TOKENS_LEFT: Final = TOKEN + REGIONS
-STACK: Final = TOKENS_LEFT + FIRST
+STACK: Final = TOKENS_LEFT + 1
 """The token stack: the values, a run (NEC-068)."""
 UNITS: Final = STACK + 12
 """Of each seat and region: the seat's units there, packed."""
 DECK_SIZE: Final = UNITS + SEATS * REGIONS
-DECK: Final = DECK_SIZE + FIRST
+DECK: Final = DECK_SIZE + 1
 """The deck, a run. Last of all, because the content decides how long it can be; the frames follow (`Board.frames`)."""
 DEPTH: Final = 96
 """The cells for the frames."""
