@@ -89,7 +89,7 @@ def test_what_is_wrong_with_the_rules_of_a_pack_is_told(tmp_path: Path) -> None:
     pack = house_pack(tmp_path, {"long-leap": LEAP})
     replace(pack / "rules.toml", "HOUSE-01", "BYZ-01")
     result = ask("necrosia", "--pack", str(pack), lang="fr")
-    assert (result.exit_code, "le préfixe BYZ appartient à un jeu de l’étagère" in result.stderr) == (2, True)
+    assert (result.exit_code, "« BYZ-01 » ne peut désigner une règle maison" in result.stderr) == (2, True)
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Campaign: must move"), ("fr", "Campagne : on doit marcher")])

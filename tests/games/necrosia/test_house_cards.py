@@ -195,7 +195,11 @@ def test_a_card_without_words_is_told(tmp_path: Path) -> None:
             '"house-1"',
             "rules.toml:2: rule 'house-1', id: 'house-1' cannot be the id of a house rule. Write",
         ),
-        ('"HOUSE-01"', '"NEC-001"', "rules.toml:2: rule 'NEC-001', id: the prefix NEC belongs to a game of the shelf."),
+        (
+            '"HOUSE-01"',
+            '"NEC-001"',
+            "rules.toml:2: rule 'NEC-001', id: 'NEC-001' cannot be the id of a house rule. Write",
+        ),
         (
             ', fr = "La carte',
             ', de = "Die Karte',
