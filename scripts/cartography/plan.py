@@ -12,7 +12,8 @@ from msgspec import Struct, field
 from shapely import LineString, Point, Polygon, box
 
 from logothete.games.byzantio.content import BOARD, Board, BoardFile
-from logothete.kernel.content import ContentError, Problem, read_toml
+from logothete.kernel.content import ContentError, read_toml
+from logothete.kernel.faults import plainly
 
 SHAPES = "map.toml"
 # A board smaller than this is enlarged until its longer side is LONG_SIDE, so that one decimal is fine enough.
@@ -132,7 +133,7 @@ def read_plan(folder: Path) -> Plan:
 def _check_keys(path: Path, shapes: Shapes, file: BoardFile) -> None:
     known = [province.key for province in file.provinces]
     problems = tuple(
-        Problem(path, 0, "points", f"there is no province '{key}'", f"The provinces are: {', '.join(known)}.")
+        plainly(path, 0, "points", f"there is no province '{key}'", f"The provinces are: {', '.join(known)}.")
         for key in shapes.points
         if key not in known
     )

@@ -9,6 +9,8 @@ from logothete.cli import rules as rules_module
 from logothete.cli.rules import UnreadableTest, chosen_language, find_proofs, rules
 from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.text import missing
+from tests.games.necrosia.house import LEAP, house_pack
+from tests.games.necrosia.packs import replace
 
 TEXT = Path(rules_module.__file__).parent / "text"
 
@@ -69,6 +71,25 @@ def test_overview_counts_the_rules_of_each_game_by_origin(lang: str, heading: st
         sources = [rule.source for rule in ledger.game(game)]
         counts = [sources.count(source) for source in ("explicit", "ruling", "reconstructed")]
         assert line.split() == [game, str(len(sources)), *map(str, counts)]
+
+
+@pytest.mark.parametrize(("lang", "name", "origin"), [("en", "The", "house rule"), ("fr", "La carte", "règle maison")])
+def test_the_rules_of_a_pack_are_read_with_it(tmp_path: Path, lang: str, name: str, origin: str) -> None:
+    pack = house_pack(tmp_path, {"long-leap": LEAP})
+    shown = ask("house-01", "--pack", str(pack), lang=lang).stdout
+    assert shown.startswith(f"HOUSE-01  {name} long-leap\n")
+    assert origin in shown
+    assert "HOUSE-01" in ask("necrosia", "--pack", str(pack), lang=lang).stdout
+    assert "HOUSE-01" in ask("--search", "long-leap", "--pack", str(pack), lang=lang).stdout
+    assert ask("--pack", str(pack), lang=lang).stdout.splitlines()[4].split()[-1] == "1"
+    assert "HOUSE-01" not in ask("necrosia", lang=lang).stdout
+
+
+def test_what_is_wrong_with_the_rules_of_a_pack_is_told(tmp_path: Path) -> None:
+    pack = house_pack(tmp_path, {"long-leap": LEAP})
+    replace(pack / "rules.toml", "HOUSE-01", "BYZ-01")
+    result = ask("necrosia", "--pack", str(pack), lang="fr")
+    assert (result.exit_code, "« BYZ-01 » ne peut désigner une règle maison" in result.stderr) == (2, True)
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Campaign: must move"), ("fr", "Campagne : on doit marcher")])

@@ -10,7 +10,6 @@ from msgspec import Struct, field
 from logothete.kernel.content import (
     ContentError,
     Pack,
-    Problem,
     Problems,
     content_hash,
     find,
@@ -19,6 +18,7 @@ from logothete.kernel.content import (
     read_pack,
     read_toml,
 )
+from logothete.kernel.faults import Problem
 
 
 class Pond(Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,16 +168,18 @@ def test_lines_are_found_whatever_the_layout(where: str, line: int) -> None:
 
 def test_problems_are_reported_together_and_survive_a_process_boundary(tmp_path: Path) -> None:
     path = written(tmp_path, ATLAS)
-    problems = Problems()
+    own = tmp_path / "own.en.ftl"
+    own.write_text("fault-shallow = { $depth } is too shallow\nfault-shallow-advice = Dig.\n", encoding="utf-8")
+    problems = Problems(own)
     problems.raise_any()
-    problems.add(path, "pond[1].depth", "too shallow", "Dig.")
-    problems.add(path, "", "too few ponds", "Dig another.")
+    problems.add(path, "pond[1].depth", "shallow", depth=2)
+    problems.add(path, "", "no-pack")
     assert problems.read(tmp_path / "none.toml", Atlas) is None
     with pytest.raises(ContentError) as caught:
         problems.raise_any()
     lines = str(pickle.loads(pickle.dumps(caught.value))).splitlines()
-    assert lines[0] == f"{path}:11: pond 'south', depth: too shallow. Dig."
-    assert lines[1] == f"{path}: the file: too few ponds. Dig another."
+    assert lines[0] == f"{path}:11: pond 'south', depth: 2 is too shallow. Dig."
+    assert lines[1] == f"{path}: the file: there is no such folder. A pack is a folder; check its path."
     assert len(lines) == 3
 
 

@@ -134,7 +134,7 @@ def test_a_path_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_must_say_its_language(tmp_path: Path) -> None:
     written(tmp_path, "lake.ftl", ENGLISH)
-    with pytest.raises(CatalogueError, match=r"Name it '<subject>\.en\.ftl' or '<subject>\.fr\.ftl'"):
+    with pytest.raises(CatalogueError, match=r"Name it one of: <subject>\.en\.ftl, <subject>\.fr\.ftl"):
         Catalogue.load("en", tmp_path)
 
 

@@ -14,6 +14,7 @@ from logothete.server.errors import NoSuchMove, NoSuchSeat, NotAllowed, NotFinis
 from logothete.server.model import NOBODY, SYSTEM, Actor, SeatSpec
 from logothete.server.services import after, film
 from logothete.server.services.tables import Tables
+from tests.games.necrosia.house import LEAP, house_pack
 from tests.server.conftest import guest, laid, play, started
 from tests.server.edge import ME, Json, Person, edge, edge_settings, person, place, play_out, refused, sit_down
 
@@ -63,6 +64,18 @@ async def test_the_rulebook_is_read_chapter_by_chapter(app: Litestar) -> None:
     assert (await reader.get("/api/titles/tictactoe/rules/en"))["chapters"] == []
     assert refused(await reader.ask("GET", "/api/titles/chess/rules/en"), 404) == "unknown-title"
     assert refused(await reader.ask("GET", "/api/titles/byzantio/rules/de"), 400) == "bad-request"
+
+
+async def test_the_rulebook_ends_with_the_house_rules_of_a_pack(app: Litestar, tmp_path: Path) -> None:
+    (tmp_path / "packs").mkdir()
+    (tmp_path / "packs" / "club").mkdir()
+    house_pack(tmp_path / "packs" / "club", {"long-leap": LEAP})
+    reader = Person(app)
+    chapters = (await reader.get("/api/titles/necrosia/rules/fr?pack=club"))["chapters"]
+    assert numbers(chapters[-1]) == ("house", ["HOUSE-01"])
+    assert (chapters[-1]["rules"][0]["title"], chapters[-1]["rules"][0]["source"]) == ("La carte long-leap", "house")
+    assert (await reader.get("/api/titles/necrosia/rules/fr"))["chapters"] == chapters[:-1]
+    assert refused(await reader.ask("GET", "/api/titles/necrosia/rules/fr?pack=none"), 404) == "unknown-pack"
 
 
 def numbers(chapter: Json) -> tuple[str, list[str]]:

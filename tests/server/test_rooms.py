@@ -9,6 +9,8 @@ from functools import partial
 import pytest
 from sqlalchemy import func, select, update
 
+from logothete.kernel.state import State
+from logothete.kernel.title import BadSetup, Setup, Title
 from logothete.server.errors import ActionRefused, Busy, NoSuchGame, StaleVersion, UnknownAction
 from logothete.server.model import SYSTEM, Actor
 from logothete.server.rooms.room import SNAPSHOT_EVERY
@@ -16,6 +18,7 @@ from logothete.server.services.tables import Tables
 from logothete.server.store import Commit, schema
 from logothete.server.store.games import Loaded
 from tests.server.conftest import Opener, guest, play, started
+from tests.server.relay import RelayTitle
 
 pytestmark = pytest.mark.anyio
 
@@ -120,6 +123,25 @@ async def test_a_damaged_snapshot_is_passed_over(opener: Opener) -> None:
             update(schema.snapshot).where(kept.game == game, kept.number == newest).values(data=b"\x00")
         )
     assert await second.playing.look(anna, game, 0) == before
+
+
+async def test_a_snapshot_of_other_cells_is_passed_over(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that lays a game's cells otherwise plays its log again."""
+    first = await opener()
+    anna, _, game = await two(first)
+    await play(first, anna, game, 0, *["step"] * (SNAPSHOT_EVERY + 3))
+    before = await first.playing.look(anna, game, 0)
+    await first.close()
+    tried: list[int] = []
+
+    def load(self: Title, setup: Setup, cells: list[int]) -> State:
+        tried.append(len(cells))
+        raise BadSetup("these are not the cells of such a position")
+
+    second = await opener()
+    monkeypatch.setattr(RelayTitle, "load", load)
+    assert await second.playing.look(anna, game, 0) == before
+    assert tried
 
 
 async def test_a_commit_that_fails_leaves_no_half_move(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

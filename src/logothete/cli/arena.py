@@ -18,7 +18,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from logothete.bots import LEVELS, Strategist, UnknownBot, open_bot
-from logothete.cli.common import catalogue, console, fail, help_option, language_option
+from logothete.cli.common import catalogue, console, content_trouble, fail, help_option, language_option
 from logothete.cli.progress import Display, duration
 from logothete.cli.standings import Show, command
 from logothete.games import UnknownTitle, open_title, titles
@@ -134,7 +134,7 @@ def _check(wishes: Wishes, texts: Catalogue) -> None:
     except UnknownTitle:
         fail(say("arena-error-game", game=wishes.game, games=", ".join(titles())))
     except (ContentError, BadSetup) as error:
-        fail(say("arena-error-pack", detail=str(error)))
+        fail(content_trouble(say("arena-error-pack"), error, texts.language))
     _check_setup(wishes, title, texts)
     if wishes.records is not None:
         try:

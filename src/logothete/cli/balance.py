@@ -15,7 +15,7 @@ import click
 import msgspec
 
 from logothete.bots import LEVELS, UnknownBot, open_bot
-from logothete.cli.common import catalogue, fail, help_option, language_option
+from logothete.cli.common import catalogue, content_trouble, fail, help_option, language_option
 from logothete.cli.progress import Display
 from logothete.games import UnknownTitle, open_title, titles
 from logothete.kernel.content import ContentError
@@ -172,7 +172,7 @@ def _check(wishes: Wishes, texts: Catalogue) -> Title:
     except UnknownTitle:
         fail(say("balance-error-game", game=wishes.game, games=", ".join(titles())))
     except (ContentError, BadSetup) as error:
-        fail(say("balance-error-pack", detail=str(error)))
+        fail(content_trouble(say("balance-error-pack"), error, texts.language))
     for players in wishes.players:
         if players not in title.players:
             allowed = ", ".join(map(str, title.players))

@@ -12,7 +12,9 @@ import click
 from rich.console import Console
 
 from logothete.cli.rules import chosen_language
+from logothete.kernel.faults import ContentError
 from logothete.kernel.text import LANGUAGES, Catalogue
+from logothete.kernel.title import BadSetup
 
 TEXT: Final = Path(__file__).resolve().parent / "text"
 BAD_INPUT: Final = 2
@@ -31,6 +33,12 @@ def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     """Say what is wrong and end."""
     click.echo(message, err=True)
     raise SystemExit(code)
+
+
+def content_trouble(heading: str, error: ContentError | BadSetup, language: str) -> str:
+    """Why content cannot be used: a heading, then every problem on its own line, however many there are."""
+    lines = error.lines(language) if isinstance(error, ContentError) else [str(error)]
+    return "\n".join([heading, *lines])
 
 
 def console() -> Console:

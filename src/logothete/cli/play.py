@@ -11,7 +11,7 @@ from typing import NamedTuple
 import click
 
 from logothete.bots import LEVEL_TEXTS, LEVELS, Bot, UnknownBot, open_bot
-from logothete.cli.common import catalogue, console, fail, help_option, language_option
+from logothete.cli.common import catalogue, console, content_trouble, fail, help_option, language_option
 from logothete.cli.files import save_record
 from logothete.cli.record import open_record, record_trouble
 from logothete.cli.screen import Screen
@@ -165,7 +165,7 @@ class _Host:
         except UnknownTitle:
             fail(self.say("play-error-game", game=key, games=", ".join(titles())))
         except (ContentError, BadSetup) as error:
-            fail(self.say("play-error-content", detail=str(error)))
+            fail(content_trouble(self.say("play-error-content"), error, self.language))
 
     def _option(self, title: Title, text: str) -> tuple[str, str]:
         key, _, value = text.partition("=")

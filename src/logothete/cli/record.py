@@ -13,7 +13,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from logothete.cli.common import BAD_INPUT, catalogue, console, fail, help_option, language_option
+from logothete.cli.common import BAD_INPUT, catalogue, console, content_trouble, fail, help_option, language_option
 from logothete.cli.screen import Screen
 from logothete.games import UnknownTitle, open_title
 from logothete.kernel.content import ContentError
@@ -113,7 +113,7 @@ def record_trouble(error: Trouble, language: str) -> str:
     if isinstance(error, UnknownTitle):
         return say("record-error-title", game=error.key)
     if isinstance(error, ContentError | BadSetup):
-        return say("record-error-pack", detail=str(error))
+        return content_trouble(say("record-error-pack"), error, language)
     kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(error).__name__).lower()
     return say(f"record-error-{kind}", detail=str(error))
 

@@ -19,7 +19,8 @@ from rich.table import Table
 from rich.text import Text
 
 from logothete.games import ledger_folders
-from logothete.kernel.content import ContentError
+from logothete.kernel.content import ContentError, read_pack
+from logothete.kernel.house import HOUSE, with_house_rules
 from logothete.kernel.ledger import Ledger, Rule, UnknownRule, load_ledger
 from logothete.kernel.text import LANGUAGES, Catalogue
 
@@ -114,6 +115,12 @@ def build(language: str) -> click.Command:
         help=say("rules-help-tests"),
     )
     @click.option(
+        "--pack",
+        type=click.Path(file_okay=False, path_type=Path),
+        metavar=say("rules-help-pack-name"),
+        help=say("rules-help-pack"),
+    )
+    @click.option(
         "--lang",
         type=click.Choice(LANGUAGES),
         default=lambda: chosen_language(os.environ),
@@ -121,14 +128,18 @@ def build(language: str) -> click.Command:
         help=say("rules-help-lang"),
     )
     @click.option("--help", is_flag=True, expose_value=False, callback=_show_help, help=say("rules-help-help"))
-    def rules(what: str | None, search: str | None, coverage: str | None, tests: Path | None, lang: str) -> None:
+    def rules(
+        what: str | None, search: str | None, coverage: str | None, tests: Path | None, pack: Path | None, lang: str
+    ) -> None:
         catalogue = _catalogue(lang)
         if sum(question is not None for question in (what, search, coverage)) > 1:
             _fail(catalogue.say("rules-error-one-question"))
         try:
             ledger = load_ledger(others=ledger_folders())
+            if pack is not None:
+                ledger = with_house_rules(ledger, read_pack(pack).game, pack)
         except ContentError as error:
-            _fail(catalogue.say("rules-error-ledger", detail=str(error)))
+            _fail("\n".join([catalogue.say("rules-error-ledger"), *error.lines(lang)]))
         reader = _Reader(ledger, catalogue, _console())
         if coverage is not None and coverage.lower() not in ledger.games:
             _fail(catalogue.say("rules-error-unknown-game", game=coverage, games=", ".join(ledger.games)))
@@ -156,7 +167,7 @@ class _Reader:
         self.console = console
 
     def overview(self) -> None:
-        sources = ("explicit", "ruling", "reconstructed")
+        sources = ("explicit", "ruling", "reconstructed", *((HOUSE,) if self.ledger.house else ()))
         table = _table(self.say("rules-column-game"))
         for column in ("rules", *sources):
             table.add_column(self.say(f"rules-column-{column}"), justify="right")
@@ -215,7 +226,8 @@ class _Reader:
             proofs = find_proofs(folder)
         except UnreadableTest as error:
             _fail(self.say("rules-error-test", detail=str(error)))
-        rules = self.ledger.game(game)
+        # What a pack adds is words to its cards; the suite knows nothing of it.
+        rules = [rule for rule in self.ledger.game(game) if rule.source != HOUSE]
         for rule in rules:
             self.console.print(Text.assemble((rule.id, "bold"), f"  {self._title(rule)}"))
             for proof in self._proofs(rule, proofs):

@@ -15,10 +15,17 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct, inspect
 
+from logothete.kernel.faults import THE_FILE, THE_PACK, Problem, Words
+from logothete.kernel.faults import ContentError as ContentError
+
 T = TypeVar("T")
 
 PACK_FILE = "pack.toml"
 PACK_TEXTS = "text"
+PACK_RULES = "rules.toml"
+"""The rules that a pack adds, in its own words (`house.py`)."""
+SOURCE = "source"
+"""The field by which a file of values says that it is whole."""
 # Files a pack may carry for its readers; they are never loaded.
 PACK_NOTES = ("LICENSE", "README.md")
 
@@ -30,31 +37,8 @@ _TOML_LINE = re.compile(r"\(at line (\d+), column \d+\)")
 _MSGSPEC_PATH = re.compile(r" - at (?:`key` in )?`\$?([^`]*)`$")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.+)`$")
 _REQUIRED = re.compile(r"Object missing required field `(.+)`$")
-
-
-class Problem(Struct, frozen=True):
-    """One fault in one file. Line 0 means the file as a whole."""
-
-    file: Path
-    line: int
-    place: str
-    what: str
-    advice: str
-
-    def __str__(self) -> str:
-        where = f"{self.file}:{self.line}" if self.line else f"{self.file}"
-        return f"{where}: {self.place}: {self.what}. {self.advice}"
-
-
-class ContentError(ValueError):
-    """Content that cannot be used, with every problem found in it."""
-
-    def __init__(self, problems: tuple[Problem, ...]) -> None:
-        super().__init__(problems)
-        self.problems = problems
-
-    def __str__(self) -> str:
-        return "\n".join(str(problem) for problem in self.problems)
+_INVALID = re.compile(r"Invalid enum value '(.*)'$")
+_EXPECTED = re.compile(r"Expected `(.+)`, got `(.+)`$")
 
 
 class Pack(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,48 +126,52 @@ def _steps(where: str) -> list[str | int]:
     return steps
 
 
-def _place(data: dict[str, Any], where: str) -> str:
-    """The entry in words: `province 'hellas', number`."""
+def _spot(data: dict[str, Any], where: str) -> Words:
+    """The entry as a place to name: `province 'hellas', number`."""
     steps = _steps(where)
     if not steps:
-        return "the file"
-    words = str(steps[0])
-    rest = steps[1:]
-    if rest and isinstance(rest[0], int):
-        words += f" {_entry_name(data, str(steps[0]), rest[0])}"
-        rest = rest[1:]
+        return THE_FILE
+    table, rest = str(steps[0]), steps[1:]
+    index = rest[0] if rest and isinstance(rest[0], int) else None
     names = [str(step) for step in rest if isinstance(step, str) and step != "..."]
-    return ", ".join([words, *names])
-
-
-def _entry_name(data: dict[str, Any], table: str, index: int) -> str:
-    try:
-        return f"'{data[table][index]['key']}'"
-    except (KeyError, IndexError, TypeError):
-        return f"number {index + 1}"
+    if index is None:
+        return Words("field", {"path": ", ".join([table, *names])})
+    behind = "".join(f", {name}" for name in names)
+    entries = data.get(table)
+    entry = entries[index] if isinstance(entries, list) and index < len(entries) else {}
+    name = (entry.get("key") or entry.get("id")) if isinstance(entry, dict) else None
+    if name is None:
+        return Words("numbered", {"table": table, "number": index + 1, "rest": behind})
+    return Words("named", {"table": table, "name": str(name), "rest": behind})
 
 
 class Problems:
     """Collects the problems of any number of files, so that their author sees them all at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, *texts: Path) -> None:
+        """`texts`: the messages for faults that only one game knows."""
+        self.texts = texts
         self.found: list[Problem] = []
 
-    def add(self, file: Path, where: str, what: str, advice: str) -> None:
-        """Note a problem of a readable TOML file at a path such as `province[3].number`."""
+    def add(self, file: Path, where: str, fault: str, /, **about: str | int) -> None:
+        """Note a fault of a readable TOML file at a path such as `province[3].number`."""
         text = _text(file)
-        place = _place(tomllib.loads(text), where)
+        spot = _spot(tomllib.loads(text), where)
         line = line_of(text, where) if where else 0
-        self.found.append(Problem(file, line, place, what, advice))
+        self.found.append(Problem(file, line, spot, Words(fault, about), self.texts))
+
+    def add_file(self, file: Path, fault: str, /, **about: str | int) -> None:
+        """Note a fault of a whole file."""
+        self.found.append(Problem(file, 0, THE_FILE, Words(fault, about), self.texts))
 
     def take(self, error: ContentError) -> None:
         """Keep the problems of an error caught while other files are still to be read."""
         self.found.extend(error.problems)
 
-    def read(self, file: Path, kind: type[T]) -> T | None:
+    def read(self, file: Path, kind: type[T], whole: Path | None = None) -> T | None:
         """Read a file like `read_toml`; if it cannot be read, note why and give nothing."""
         try:
-            return read_toml(file, kind)
+            return read_toml(file, kind, whole)
         except ContentError as error:
             self.take(error)
             return None
@@ -196,31 +184,39 @@ class Problems:
             raise self.error()
 
 
-def read_toml(path: Path, kind: type[T]) -> T:
-    """Read a TOML file into a struct; unknown, missing and mistyped fields are errors."""
+def read_toml(path: Path, kind: type[T], whole: Path | None = None) -> T:
+    """Read a TOML file into a struct; unknown, missing and mistyped fields are errors.
+
+    A file without a `source` may hold only some of the fields; all others are then those of the file `whole`.
+    """
     text = _text(path)
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        at = _TOML_LINE.search(str(error))
-        line = int(at.group(1)) if at else text.rstrip().count("\n") + 1
-        problem = Problem(path, line, "the file", f"this is not TOML: {error}", "Correct the line.")
-        raise ContentError((problem,)) from error
+    data = _parsed(path, text)
+    if whole is not None and SOURCE not in data:
+        data = _parsed(whole, _text(whole)) | data
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
         raise ContentError((_explain(str(error), path, text, data, kind),)) from error
 
 
+def _parsed(path: Path, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = _TOML_LINE.search(str(error))
+        line = int(at.group(1)) if at else text.rstrip().count("\n") + 1
+        problem = Problem(path, line, THE_FILE, Words("not-toml", {"detail": str(error)}))
+        raise ContentError((problem,)) from error
+
+
 def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        what = f"it cannot be read: {error.strerror}"
-        raise ContentError((Problem(path, 0, "the file", what, "Check name and rights."),)) from error
-    except UnicodeDecodeError as error:
-        problem = Problem(path, 0, "the file", "it is not UTF-8 text", "Save it again as UTF-8.")
+        problem = Problem(path, 0, THE_FILE, Words("unreadable", {"detail": str(error.strerror)}))
         raise ContentError((problem,)) from error
+    except UnicodeDecodeError as error:
+        raise ContentError((Problem(path, 0, THE_FILE, Words("not-utf8")),)) from error
 
 
 def _explain(message: str, path: Path, text: str, data: dict[str, Any], kind: type) -> Problem:
@@ -229,20 +225,22 @@ def _explain(message: str, path: Path, text: str, data: dict[str, Any], kind: ty
     if at := _MSGSPEC_PATH.search(message):
         where = at.group(1).lstrip(".")
         message = message[: at.start()]
-    place = _place(data, where)
+    spot = _spot(data, where)
     if unknown := _UNKNOWN.match(message):
-        allowed = ", ".join(_field_names(kind, where))
-        line = line_of(text, _join(where, unknown.group(1)))
-        what = f"unknown field '{unknown.group(1)}'"
-        return Problem(path, line, place, what, f"Correct or remove it; the fields are: {allowed}.")
-    line = line_of(text, where)
+        name = unknown.group(1)
+        fault = Words("unknown-field", {"name": name, "fields": ", ".join(_field_names(kind, where))})
+        return Problem(path, line_of(text, _join(where, name)), spot, fault)
+    return Problem(path, line_of(text, where), spot, _mistake(message, kind, where))
+
+
+def _mistake(message: str, kind: type, where: str) -> Words:
     if required := _REQUIRED.match(message):
-        name = required.group(1)
-        return Problem(path, line, place, f"field '{name}' is missing", f"Add '{name}' here.")
-    choices = _choices(kind, where)
-    if choices:
-        return Problem(path, line, place, message, f"Write one of: {', '.join(choices)}.")
-    return Problem(path, line, place, message.replace("`", "'"), "Write a value of the expected kind.")
+        return Words("missing-field", {"name": required.group(1)})
+    if (invalid := _INVALID.match(message)) and (choices := _choices(kind, where)):
+        return Words("wrong-choice", {"value": invalid.group(1), "choices": ", ".join(choices)})
+    if expected := _EXPECTED.match(message):
+        return Words("wrong-type", {"expected": expected.group(1), "got": expected.group(2)})
+    return Words("wrong-value", {"detail": message.replace("`", "'")})
 
 
 def _type_at(kind: type, where: str) -> inspect.Type:
@@ -300,10 +298,9 @@ def pack_texts(pack: Path | None) -> tuple[Path, ...]:
 
 def _check_pack(game: str, names: tuple[str, ...], folder: Path) -> None:
     if not folder.is_dir():
-        advice = "A pack is a folder; check its path."
-        raise ContentError((Problem(folder, 0, "the pack", "there is no such folder", advice),))
+        raise ContentError((Problem(folder, 0, THE_PACK, Words("no-pack")),))
     problems = Problems()
-    allowed = (PACK_FILE, *names, *PACK_NOTES)
+    allowed = (PACK_FILE, *names, PACK_RULES, *PACK_NOTES)
     for path in sorted(folder.iterdir()):
         # Names with a leading dot are the business of file managers and version control.
         if path.name.startswith(".") or (path.is_file() and path.name in allowed):
@@ -311,20 +308,18 @@ def _check_pack(game: str, names: tuple[str, ...], folder: Path) -> None:
         if path.is_dir() and path.name == PACK_TEXTS:
             problems.found.extend(_strange_texts(path))
             continue
-        what = f"the game '{game}' knows no such {'folder' if path.is_dir() else 'file'}"
-        advice = f"Remove or rename it; a pack may hold: {', '.join(allowed)} and the folder {PACK_TEXTS}."
-        problems.found.append(Problem(path, 0, "the pack", what, advice))
-    about = problems.read(folder / PACK_FILE, Pack)
-    if about is not None and about.game != game:
-        what = f"the pack is for '{about.game}', not for '{game}'"
-        problems.add(folder / PACK_FILE, "game", what, "Choose another pack, or correct 'game'.")
+        key = "strange-folder" if path.is_dir() else "strange-file"
+        about: dict[str, str | int] = {"game": game, "allowed": ", ".join(allowed), "texts": PACK_TEXTS}
+        problems.found.append(Problem(path, 0, THE_PACK, Words(key, about)))
+    about_pack = problems.read(folder / PACK_FILE, Pack)
+    if about_pack is not None and about_pack.game != game:
+        problems.add(folder / PACK_FILE, "game", "other-game", theirs=about_pack.game, game=game)
     problems.raise_any()
 
 
 def _strange_texts(folder: Path) -> list[Problem]:
-    advice = "Remove it; texts are files ending in '.ftl'."
     return [
-        Problem(path, 0, "the pack", "this is no catalogue of texts", advice)
+        Problem(path, 0, THE_PACK, Words("strange-text"))
         for path in sorted(folder.iterdir())
         if path.suffix != ".ftl" and not path.name.startswith(".")
     ]

@@ -16,7 +16,8 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from logothete.kernel.content import ContentError, Problem, line_of, read_toml
+from logothete.kernel.content import ContentError, line_of, read_toml
+from logothete.kernel.faults import Problem, plainly
 from logothete.kernel.rulebook import Chapter, ChapterHead, RuleText, Wording, stray
 from logothete.kernel.text import LANGUAGES, UnknownLanguage
 
@@ -72,7 +73,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     fr: str
     text: str
-    source: Literal["explicit", "ruling", "reconstructed"]
+    source: Literal["explicit", "ruling", "reconstructed", "house"]
     why: str | None = None
     example: str | None = None
     untested: str | None = None
@@ -83,7 +84,7 @@ class Ledger(msgspec.Struct, frozen=True):
     """All rules by id, in the order of the files; chapters by their first rule; translations by language and id.
 
     `games` are the prefixes of each game, in the order in which a reader meets them; `bases` the games that others keep
-    the rules of.
+    the rules of; `house` the game of each rule that a pack has brought (`house.py`).
     """
 
     games: Mapping[str, tuple[str, ...]]
@@ -91,6 +92,7 @@ class Ledger(msgspec.Struct, frozen=True):
     rules: Mapping[str, Rule]
     heads: Mapping[str, ChapterHead]
     wordings: Mapping[str, Mapping[str, Wording]]
+    house: Mapping[str, str] = MappingProxyType({})
 
     def rule(self, rule_id: str) -> Rule:
         found = self.rules.get(rule_id)
@@ -99,12 +101,13 @@ class Ledger(msgspec.Struct, frozen=True):
         return found
 
     def game(self, game: str) -> tuple[Rule, ...]:
-        """The rules of a game, part after part, each in the order of its file."""
+        """The rules of a game, part after part, each in the order of its file; house rules last."""
         if game not in self.games:
             raise UnknownGame(game, tuple(self.games))
         prefixes = self.games[game]
-        own = (rule for rule in self.rules.values() if rule.id[:3] in prefixes)
-        return tuple(sorted(own, key=lambda rule: prefixes.index(rule.id[:3])))
+        own = (rule for rule in self.rules.values() if _prefix(rule.id) in prefixes)
+        house = (rule for rule in self.rules.values() if self.house.get(rule.id) == game)
+        return (*sorted(own, key=lambda rule: prefixes.index(_prefix(rule.id))), *house)
 
     def text(self, rule_id: str, language: str) -> RuleText:
         """A rule in a language; in English, and marked so, where it is not translated."""
@@ -181,7 +184,7 @@ def load_ledger(folder: Path | None = None, others: Sequence[Path] = ()) -> Ledg
         files = sorted(one.glob("*.toml"))
         if not files:
             advice = "Name the folder that holds the rules ledgers (*.toml)."
-            raise ContentError((Problem(one, 0, "the ledgers", "there is none in this folder", advice),))
+            raise ContentError((plainly(one, 0, "the ledgers", "there is none in this folder", advice),))
         for file in files:
             loading.parts(file)
         for file in files:
@@ -334,7 +337,7 @@ class _Loading:
         if folder.name not in LANGUAGES or folder.name == LEDGER_LANGUAGE:
             others = ", ".join(language for language in LANGUAGES if language != LEDGER_LANGUAGE)
             what = f"'{folder.name}' is not a language that rules are translated into"
-            self.problems.append(Problem(folder, 0, "the translations", what, f"Name the folder one of: {others}."))
+            self.problems.append(plainly(folder, 0, "the translations", what, f"Name the folder one of: {others}."))
             return
         words = self.wordings.setdefault(folder.name, {})
         for file in sorted(folder.glob("*.toml")):
@@ -364,7 +367,11 @@ class _Loading:
         where = f"{kind}[{index}].{fault.field}" if fault.field else f"{kind}[{index}]"
         line = line_of(file.read_text(encoding="utf-8-sig"), where)
         place = f"{kind} {table.get('id') or table.get('key') or table.get('prefix') or f'number {index + 1}'}"
-        self.problems.append(Problem(file, line, place, fault.what, fault.advice))
+        self.problems.append(plainly(file, line, place, fault.what, fault.advice))
+
+
+def _prefix(rule_id: str) -> str:
+    return rule_id.partition("-")[0]
 
 
 def _find_folder() -> Path:
@@ -381,6 +388,8 @@ def _rule(table: dict[str, Any], prefixes: Sequence[str]) -> Rule:
     if shape is None or shape[1] not in prefixes:
         advice = f"Write one of {', '.join(prefixes)}, a hyphen and three digits (for a card: C and two digits)."
         raise _Fault("malformed id", advice)
+    if rule.source == "house":
+        raise _Fault("house rules come with a pack", "Write explicit, ruling or reconstructed.", "source")
     return rule
 
 

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from logothete.kernel.content import ContentError, Problem
+from logothete.kernel.faults import THE_CATALOGUE, ContentError, Problem, Words
 
 LANGUAGES: Final = ("en", "fr")
 KERNEL_TEXTS: Final = Path(__file__).parent / "catalogue"
@@ -97,16 +97,16 @@ class Catalogue:
             raise UnknownMessage(message_id, self.language)
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
-            self._fail(message_id, "it has attributes but no text", "Write a text after the '='.")
+            self._fail(message_id, Words("no-text"))
         result, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            what = f"it cannot be said with {sorted(args)}: {'; '.join(str(error) for error in errors)}"
-            self._fail(message_id, what, "Correct the message, or give it what it uses.")
+            detail = "; ".join(str(error) for error in errors)
+            self._fail(message_id, Words("cannot-say", {"given": str(sorted(args)), "detail": detail}))
         return str(result)
 
-    def _fail(self, message_id: str, what: str, advice: str) -> NoReturn:
+    def _fail(self, message_id: str, fault: Words) -> NoReturn:
         entry = self._entries[message_id]
-        raise CatalogueError((Problem(entry.file, entry.line, f"message '{message_id}'", what, advice),))
+        raise CatalogueError((Problem(entry.file, entry.line, _message(message_id), fault),))
 
     def has(self, message_id: str) -> bool:
         return message_id in self._entries
@@ -133,24 +133,25 @@ def missing(paths: Iterable[Path]) -> list[Problem]:
 def _differences(message_id: str, present: dict[str, _Entry]) -> Iterator[Problem]:
     model_language, model = next(iter(present.items()))
     expected = _variables(model.message)
-    place = f"message '{message_id}'"
     for language in LANGUAGES:
         if language not in present:
-            what = f"it exists in '{model_language}' but not in '{language}'"
-            yield Problem(model.file, model.line, place, what, f"Add it to a '*.{language}.ftl' file.")
+            fault = Words("untranslated", {"known": model_language, "language": language})
+            yield Problem(model.file, model.line, _message(message_id), fault)
             continue
         entry = present[language]
         used = _variables(entry.message)
         if used != expected:
-            what = (
-                f"it uses {_listed(used)} in '{language}' but {_listed(expected)} in "
-                f"'{model_language}' ({model.file}:{model.line})"
-            )
-            yield Problem(entry.file, entry.line, place, what, "Use the same variables in both.")
+            about: dict[str, str | int] = {"language": language, "model": model_language}
+            about |= {"used": _listed(used), "expected": _listed(expected), "where": f"{model.file}:{model.line}"}
+            yield Problem(entry.file, entry.line, _message(message_id), Words("other-variables", about))
+
+
+def _message(message_id: str) -> Words:
+    return Words("message", {"id": message_id})
 
 
 def _listed(variables: set[str]) -> str:
-    return ", ".join(f"${name}" for name in sorted(variables)) or "no variable"
+    return ", ".join(f"${name}" for name in sorted(variables)) or "none"
 
 
 def _files(language: str, paths: Iterable[Path]) -> Iterator[Path]:
@@ -158,8 +159,7 @@ def _files(language: str, paths: Iterable[Path]) -> Iterator[Path]:
         if path.is_dir():
             yield from sorted(file for file in path.glob("*.ftl") if _language_of(file) == language)
         elif not path.is_file():
-            problem = Problem(path, 0, "the catalogue", "there is no such file or folder", "Check the path.")
-            raise CatalogueError((problem,))
+            raise CatalogueError((Problem(path, 0, THE_CATALOGUE, Words("no-such-path")),))
         elif _language_of(path) == language:
             yield path
 
@@ -167,9 +167,8 @@ def _files(language: str, paths: Iterable[Path]) -> Iterator[Path]:
 def _language_of(file: Path) -> str:
     language = file.name.removesuffix(".ftl").rpartition(".")[2]
     if file.suffix != ".ftl" or language not in LANGUAGES:
-        names = " or ".join(f"'<subject>.{known}.ftl'" for known in LANGUAGES)
-        problem = Problem(file, 0, "the catalogue", "its name does not say its language", f"Name it {names}.")
-        raise CatalogueError((problem,))
+        names = ", ".join(f"<subject>.{known}.ftl" for known in LANGUAGES)
+        raise CatalogueError((Problem(file, 0, THE_CATALOGUE, Words("no-language", {"names": names})),))
     return language
 
 
@@ -177,8 +176,7 @@ def _parse(file: Path) -> tuple[ast.Resource, dict[str, _Entry]]:
     try:
         source = file.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        problem = Problem(file, 0, "the catalogue", "it is not UTF-8 text", "Save it again as UTF-8.")
-        raise CatalogueError((problem,)) from error
+        raise CatalogueError((Problem(file, 0, THE_CATALOGUE, Words("not-utf8")),)) from error
     resource = FluentParser(with_spans=True).parse(source)
     entries: dict[str, _Entry] = {}
     problems: list[Problem] = []
@@ -189,8 +187,8 @@ def _parse(file: Path) -> tuple[ast.Resource, dict[str, _Entry]]:
             name = item.id.name
             line = _line_at(source, _start(item.id))
             if name in entries:
-                what = f"it is already defined on line {entries[name].line}"
-                problems.append(Problem(file, line, f"message '{name}'", what, "Keep one of the two."))
+                fault = Words("message-twice", {"line": entries[name].line})
+                problems.append(Problem(file, line, _message(name), fault))
             entries[name] = _Entry(file, line, item)
     if problems:
         raise CatalogueError(tuple(problems))
@@ -200,11 +198,11 @@ def _parse(file: Path) -> tuple[ast.Resource, dict[str, _Entry]]:
 def _junk(file: Path, source: str, junk: ast.Junk) -> Iterator[Problem]:
     start = (junk.content or "").strip().partition("\n")[0]
     for note in junk.annotations:
-        what = f"Fluent cannot read '{start}': {note.message}"
+        fault = Words("not-fluent", {"start": start, "detail": str(note.message)})
         # The parser notices an unfinished line only on the next one.
         end = len(source[: _start(note)].rstrip())
         line = _line_at(source, max(_start(junk), end))
-        yield Problem(file, line, "the catalogue", what, "Correct the line.")
+        yield Problem(file, line, THE_CATALOGUE, fault)
 
 
 def _start(node: ast.SyntaxNode) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from logothete import games
 from logothete.kernel.content import ContentError
+from logothete.kernel.house import with_house_rules
 from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.rulebook import Chapter
 from logothete.kernel.title import BadSetup, Title
@@ -49,14 +50,17 @@ class Shelf:
             found = self._opened[key, pack] = self._open(key, pack)
         return found
 
-    def rulebook(self, key: str, language: str) -> tuple[Chapter, ...]:
-        """The chapters of a title's rulebook; none for one without a ledger. The first call reads all ledgers."""
-        self.open(key)
+    def rulebook(self, key: str, language: str, pack: str = "") -> tuple[Chapter, ...]:
+        """The chapters of a title's rulebook, the house rules of a pack last; none for one without a ledger.
+
+        The first call reads all ledgers.
+        """
+        title = self.open(key, pack)
         if self._ledger is None:
             self._ledger = load_ledger(others=games.ledger_folders())
         if key not in self._ledger.games:
             return ()
-        return self._ledger.rulebook(key, language)
+        return with_house_rules(self._ledger, key, title.folder).rulebook(key, language)
 
     def _open(self, key: str, pack: str) -> Title:
         if key not in self._keys():

@@ -10,7 +10,7 @@ import pytest
 from logothete.games.byzantio import content as content_module
 from logothete.games.byzantio.content import Edition
 from logothete.games.byzantio.loading import load_content
-from logothete.kernel.content import ContentError, Problem
+from logothete.kernel.faults import ContentError, Problem
 
 HERE = Path(content_module.__file__).parent
 

@@ -11,8 +11,9 @@ first house to move: an empty board, pretenders at home, full reserves and grids
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Self
 
 from logothete.games.byzantio.board import (
@@ -43,24 +44,35 @@ from logothete.kernel.title import Prompt, Result, Setup
 
 
 @cache
-def title(edition: Edition) -> Byzantio:
-    """The title of an edition. Titles never change: one of each serves all tests."""
-    return Byzantio(edition)
+def title(edition: Edition, pack: Path | None = None) -> Byzantio:
+    """The title of an edition, with a pack if one is given. Titles never change: one of each serves all tests."""
+    return Byzantio(edition, pack)
 
 
 class Table:
     """A position, its title, and the log since it was arranged."""
 
-    def __init__(self, edition: Edition = "byzantio", players: int = 4, *, fresh: bool = False, **options: str) -> None:
-        """At turn 1 with everything arranged; `fresh=True`: at the very start, before anybody has a house."""
-        self.title = title(edition)
-        self.setup = Setup(players, options)
+    def __init__(
+        self,
+        edition: Edition = "byzantio",
+        players: int = 4,
+        *,
+        fresh: bool = False,
+        options: Mapping[str, str] | None = None,
+        pack: Path | None = None,
+    ) -> None:
+        """At turn 1 with everything arranged; `fresh=True`: at the very start, before anybody has a house.
+
+        `options` are those of the setup, `pack` is a folder of content.
+        """
+        self.title = title(edition, pack)
+        self.setup = Setup(players, dict(options or {}))
         self.players = players
         self.houses = self.title.actions.domains["house"][:players]
         self.cities = self.title.actions.domains["city"]
         self.provinces = self.title.actions.domains["province"]
         self.chronicle = Chronicle()
-        shuffled = [1] * 3 if options.get("events") == "hidden" else []
+        shuffled = [1] * 3 if self.setup.options.get("events") == "hidden" else []
         self.state = self.title.start(
             self.setup, LoadedDice(shuffled[: len(self.title.board_content.values.events) - 1])
         )

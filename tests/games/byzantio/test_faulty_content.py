@@ -267,7 +267,7 @@ def test_either_all_tribes_start_in_the_volcano_or_none(tmp_path: Path) -> None:
         (
             "turns = 30",
             "turns = 31",
-            "turns: 31 is out of range. Write a number from 1 to 30; the engine can hold no longer track.",
+            "turns: 31 is out of range. Write a number from 1 to 30; the engine can hold no more.",
         ),
         ("turns = 30", "turns = 0", "turns: 0 is out of range. Write a number from 1 to 30; "),
         ("garrisons = 10", "garrisons = 0", "garrisons: 0 is too small. Write 1 or more."),
@@ -306,7 +306,7 @@ def test_either_all_tribes_start_in_the_volcano_or_none(tmp_path: Path) -> None:
         (
             "2 = 7",
             "2 = 0",
-            "targets, 2: 0 is out of range. Write a number from 1 to 10; the engine can hold no longer list.",
+            "targets, 2: 0 is out of range. Write a number from 1 to 10; the engine can hold no more.",
         ),
         (
             "turn = 24",

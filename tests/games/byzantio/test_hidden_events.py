@@ -25,7 +25,7 @@ BOTH = pytest.mark.parametrize("edition", ["byzantio", "nekken"])
 
 def hidden(*tiles: str) -> Table:
     """Byzantio with the tiles face down in this order."""
-    return Table(events="hidden").tiles(*tiles)
+    return Table(options={"events": "hidden"}).tiles(*tiles)
 
 
 def tiles_of(state: Position) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def test_the_variant_is_optional(edition: Edition) -> None:
 @BOTH
 @pytest.mark.parametrize("seed", range(5))
 def test_in_a_whole_game_each_event_happens_once_on_an_event_turn(edition: Edition, seed: int) -> None:
-    table = Table(edition, 2, events="hidden")
+    table = Table(edition, 2, options={"events": "hidden"})
     tiles = list(EVENTS[edition])
     table.tiles(*tiles[seed % len(tiles) :], *tiles[: seed % len(tiles)])
     for _ in table.wander(seed):

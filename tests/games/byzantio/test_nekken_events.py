@@ -160,14 +160,14 @@ def test_each_of_24_action_turns_uses_a_box_or_is_passed_and_three_boxes_are_str
 
 @pytest.mark.rule("NEK-030")
 def test_three_tiles_lie_face_down_on_the_event_turns_of_nekken() -> None:
-    table = Table("nekken", events="hidden").tiles("succession", "earthquake", "plague")
+    table = Table("nekken", options={"events": "hidden"}).tiles("succession", "earthquake", "plague")
     assert [(tile.turn, tile.event) for tile in table.view().tiles] == [(6, None), (13, None), (20, None)]
     assert table.view().face_down == ["earthquake", "succession", "plague"]
     table.enter_turn(6)
     assert table.told("event-came") == [{"event": "succession", "turn": 6}]
     assert "keep" in table.legal("racan")
     assert [tile.event for tile in table.view().tiles] == ["succession", None, None]
-    table = Table("nekken", events="hidden").tiles("succession", "earthquake", "plague")
+    table = Table("nekken", options={"events": "hidden"}).tiles("succession", "earthquake", "plague")
     table.garrisons("scorial", racan=1).enter_turn(13, 3)
     assert table.city("scorial") == {}
 

@@ -8,7 +8,10 @@ from hypothesis import strategies as st
 
 from logothete.games.byzantio.content import Edition
 from logothete.games.byzantio.loading import load_content
+from logothete.kernel.house import with_house_rules
+from logothete.kernel.ledger import load_ledger
 from tests.games.byzantio.packs import pack_of, problems_of, replace
+from tests.games.byzantio.table import Table
 
 BYZANTIO = load_content("byzantio")
 NEKKEN = load_content("nekken")
@@ -38,6 +41,23 @@ def test_odd_values_are_allowed(tmp_path: Path) -> None:
     path = pack_of(tmp_path, "nekken", "values.toml") / "values.toml"
     replace(path, "[16, 14, 12, 10, 8, 6, 4]", "[13, 11, 9, 7, 5, 3, 1]")
     assert load_content("nekken", tmp_path).values.lines[0] == 13
+
+
+def test_a_pack_may_set_a_single_value(tmp_path: Path) -> None:
+    pack = pack_of(tmp_path, "byzantio")
+    (pack / "values.toml").write_text("turns = 12\nevent = []\n", encoding="utf-8")
+    table = Table(pack=pack, options={"events": "hidden"})
+    assert (table.board.turns, table.title.board_content.values.lines) == (12, BYZANTIO.values.lines)
+
+
+def test_a_pack_may_add_house_rules(tmp_path: Path) -> None:
+    pack = pack_of(tmp_path, "byzantio")
+    title, text = '{ en = "Tea", fr = "Thé" }', '{ en = "At five.", fr = "À cinq heures." }'
+    rule = f'[[rule]]\nid = "CLUB-01"\ntitle = {title}\ntext = {text}\n'
+    (pack / "rules.toml").write_text(rule, encoding="utf-8")
+    rules = with_house_rules(load_ledger(), "byzantio", pack)
+    assert rules.rulebook("byzantio", "fr")[-1].rules[0].title == "Thé"
+    assert load_content("byzantio", pack).hash == BYZANTIO.hash
 
 
 def test_a_pack_for_the_other_edition_is_refused(tmp_path: Path) -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from logothete.games.necrosia.board import (
     ACTIONS,
     ACTIVE,
-    CARDS,
     CONTRACT,
     DECK,
     DECK_SIZE,
-    DISCARD,
     FLAGS,
     GO,
-    HALF,
     NECROSIANS,
     ORDER,
     PEOPLE,
@@ -28,7 +25,7 @@ from logothete.games.necrosia.board import (
     YEAR,
     reserve_of,
 )
-from logothete.games.necrosia.hands import discarded, forget, holds, in_row, place_in_row, put_down
+from logothete.games.necrosia.hands import discarded, forget, holds, in_row, place_in_row, put_down, take_back
 from logothete.games.necrosia.kinds import TURN_STEP
 from logothete.games.necrosia.piles import take_from_row
 from logothete.games.necrosia.position import Position
@@ -50,9 +47,10 @@ def clear_board(state: Position, peoples: list[int]) -> None:
         cells[NECROSIANS + region] = 0
     for place in range(len(state.board.tokens)):
         cells[STACK + place] = state.board.tokens[place]
-    for card in range(CARDS):
-        cells[DECK + card] = CARDS - 1 - card
-    cells[DECK_SIZE] = CARDS
+    cards = state.board.cards
+    for card in range(cards):
+        cells[DECK + card] = cards - 1 - card
+    cells[DECK_SIZE] = cards
     while cells[ROW_SIZE]:
         take_from_row(cells, 0)
     cells[YEAR] = 1
@@ -111,7 +109,7 @@ def take_out(state: Position, card: int) -> int:
             put_down(cells, seat, card)
             return card
     if discarded(cells, card):
-        cells[DISCARD + card // HALF] &= ~BIT[card % HALF]
+        take_back(cells, card)
     elif in_row(cells, card):
         take_from_row(cells, place_in_row(cells, card))
     else:
@@ -143,6 +141,6 @@ def _deck(cells: vec[i64]) -> list[int]:
 
 
 def _lay_deck(cells: vec[i64], deck: list[int]) -> None:
-    for place in range(CARDS):
+    for place in range(max(len(deck), cells[DECK_SIZE])):
         cells[DECK + place] = deck[place] if place < len(deck) else 0
     cells[DECK_SIZE] = len(deck)

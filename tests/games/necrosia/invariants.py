@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, cast
 
 from logothete.games.necrosia.board import (
     ACTIONS,
-    CARDS,
     DECK,
     DECK_SIZE,
     INFLUENCE,
@@ -54,7 +53,7 @@ def check(game: Game) -> None:
     title = cast(Necrosia, game.title)
     cells = game.state.cells
     _check_pieces(title, cells, game.setup.players)
-    _check_cards(cells, game.setup.players)
+    _check_cards(title, cells, game.setup.players)
     _check_numbers(title, cells, game.setup.players)
     if game.closely:
         view = title.look(game.state, None)
@@ -85,10 +84,10 @@ def _check_pieces(title: Necrosia, cells: vec[i64], players: int) -> None:
             assert total == owned, f"seat {seat} has {total} {KIND_KEYS[kind]}s instead of {owned}"
 
 
-def whereabouts(cells: vec[i64]) -> list[list[str]]:
+def whereabouts(title: Necrosia, cells: vec[i64]) -> list[list[str]]:
     """Of each card: all the places where it is."""
-    found: list[list[str]] = [[] for _ in range(CARDS)]
-    for card in range(CARDS):
+    found: list[list[str]] = [[] for _ in title.board_content.cards]
+    for card in range(len(found)):
         found[card] += [f"hand {seat}" for seat in range(SEATS) if holds(cells, seat, card)]
         if discarded(cells, card):
             found[card].append("pile")
@@ -108,15 +107,16 @@ def whereabouts(cells: vec[i64]) -> list[list[str]]:
     return found
 
 
-def _check_cards(cells: vec[i64], players: int) -> None:
+def _check_cards(title: Necrosia, cells: vec[i64], players: int) -> None:
     """Every card is in one place, and nobody needs to remember what lies open (NEC-123, NEC-182)."""
-    for card, places in enumerate(whereabouts(cells)):
+    for card, places in enumerate(whereabouts(title, cells)):
         assert len(places) == 1, f"card {card} is in {len(places)} places: {places}"
         if places[0] in ("pile", "row"):
             assert not any(knows(cells, seat, card) for seat in range(SEATS)), f"card {card} lies open"
         if places[0].startswith("hand"):
             assert int(places[0][5:]) < players, f"card {card} is in the {places[0]}, which nobody has"
-    empty = [*range(DECK + cells[DECK_SIZE], DECK + CARDS), *range(ROW + cells[ROW_SIZE], ROW + 5)]
+    last = DECK + len(title.board_content.cards)
+    empty = [*range(DECK + cells[DECK_SIZE], last), *range(ROW + cells[ROW_SIZE], ROW + 5)]
     assert not any(cells[at] for at in empty), "something is left where there is no card"
 
 
@@ -203,7 +203,7 @@ def _check_guesses(game: Game, title: Necrosia) -> None:
     for seat in range(game.setup.players):
         twin = state.guess(seat, QuickDice(game.seed))
         _check_pieces(title, twin.cells, game.setup.players)
-        _check_cards(twin.cells, game.setup.players)
+        _check_cards(title, twin.cells, game.setup.players)
         _check_numbers(title, twin.cells, game.setup.players)
         assert title.look(twin, seat) == title.look(state, seat), f"seat {seat} could tell its guess from the truth"
         assert twin.legal(seat) == state.legal(seat), f"seat {seat} may do something else in its guess"

@@ -9,7 +9,7 @@ import pytest
 
 from logothete.games.necrosia import content as content_module
 from logothete.games.necrosia.loading import load_content
-from logothete.kernel.content import ContentError, Problem
+from logothete.kernel.faults import ContentError, Problem
 
 HERE = Path(content_module.__file__).parent
 

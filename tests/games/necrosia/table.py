@@ -12,8 +12,9 @@ and the deck in the order of cards.toml, its first card on top. As nobody holds 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final, Self
 
 from logothete.games.necrosia.board import (
@@ -21,7 +22,6 @@ from logothete.games.necrosia.board import (
     ACTIVE,
     BAN_KEYS,
     BANS,
-    CARDS,
     CURSE,
     DECK,
     DECK_SIZE,
@@ -56,19 +56,31 @@ PEOPLES: Final = ("kelwin", "ombre", "feling", "ygwan", "darken")
 
 
 @cache
-def title() -> Necrosia:
-    """The title. It never changes: one serves all tests."""
-    return Necrosia()
+def title(pack: Path | None = None) -> Necrosia:
+    """The title, with a pack if one is given. It never changes: one of each serves all tests."""
+    return Necrosia(pack)
 
 
 class Table:
     """A position, and the log since it was arranged."""
 
-    def __init__(self, players: int = 3, *, peoples: tuple[str, ...] = (), fresh: bool = False, seed: int = 0) -> None:
-        """In the first turn of year 1; `fresh=True`: at the start, dealt with `seed`, before peoples are chosen."""
-        self.title = title()
+    def __init__(
+        self,
+        players: int = 3,
+        *,
+        peoples: tuple[str, ...] = (),
+        fresh: bool = False,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        pack: Path | None = None,
+    ) -> None:
+        """In the first turn of year 1; `fresh=True`: at the start, dealt with `seed`, before peoples are chosen.
+
+        `options` are those of the setup, `pack` is a folder of content.
+        """
+        self.title = title(pack)
         self.players = len(peoples) or players
-        self.setup = Setup(self.players)
+        self.setup = Setup(self.players, dict(options or {}))
         self.peoples = peoples or PEOPLES[: self.players]
         self.regions = self.title.actions.domains["region"]
         self.cards = self.title.actions.domains["card"]
@@ -416,7 +428,7 @@ class Table:
 
     def hand(self, people: str) -> list[str]:
         """The cards in a hand, in the order of cards.toml."""
-        return [self.cards[card] for card in range(CARDS) if holds(self.state.cells, self.seat(people), card)]
+        return [key for card, key in enumerate(self.cards) if holds(self.state.cells, self.seat(people), card)]
 
     def pile(self) -> list[str]:
         """The discard pile, in the order of cards.toml."""

@@ -196,7 +196,7 @@ NECROTIC_WARD = 'key = "necrotic-ward"\nrule = "NEC-C67"\nsuit = "shaan"\ntiming
             'rule = "NEC-C02"',
             'rule = "NEC-C81"',
             'rule = "NEC-C81"',
-            "card 'heroic-charge', rule: 'NEC-C81' is not the rule of a card. Write one of NEC-C01 to NEC-C80.",
+            "card 'heroic-charge', rule: 'NEC-C81' is not the rule of a card. Write one of NEC-C01 to NEC-C80, or",
         ),
         (
             WAR_CRY,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from logothete.games.necrosia.board import CARDS
 from logothete.games.necrosia.hands import give, hand_size, holds, put_down
 from logothete.games.necrosia.orders import ORDERS, WINDOWS
 from logothete.games.necrosia.position import Position
@@ -197,9 +196,9 @@ def redealt(state: Position, seat: int, dice: Dice) -> Position:
     """The same public facts with another hand: the seat has exchanged cards with its neighbour."""
     twin = state.clone()
     cells = twin.cells
-    for mine in [card for card in range(CARDS) if holds(cells, seat, card)]:
+    for mine in [card for card in range(state.board.cards) if holds(cells, seat, card)]:
         rival = (seat + 1) % int(state.seats())
-        theirs = [card for card in range(CARDS) if holds(cells, rival, card)]
+        theirs = [card for card in range(state.board.cards) if holds(cells, rival, card)]
         if theirs:
             other = theirs[dice.below(len(theirs))]
             put_down(cells, seat, mine)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from logothete.games.necrosia.board import CARDS, DECK, DECK_SIZE, STACK, TOKENS_LEFT
+from logothete.games.necrosia.board import DECK, DECK_SIZE, STACK, TOKENS_LEFT
 from logothete.kernel.dice import QuickDice
 from tests.games.necrosia.openings import peopled, placed
 from tests.games.necrosia.table import PEOPLES, Table, title
@@ -68,7 +68,7 @@ def test_all_cards_are_one_shuffled_deck_of_which_five_lie_open() -> None:
     for table in tables:
         row = [table.cards.index(card) for card in table.in_row()]
         assert (len(row), [offer.price for offer in table.view().row]) == (5, [1, 2, 3, 4, 5])
-        assert sorted(deck(table) + row) == list(range(CARDS))
+        assert sorted(deck(table) + row) == list(range(table.board.cards))
     assert len({tuple(deck(table)) for table in tables}) == 4
     assert deck(tables[0]) != sorted(deck(tables[0]))
 

@@ -45,8 +45,26 @@ function book(language: 'en' | 'fr') {
     };
 }
 
+const HOUSE = {
+    key: 'house',
+    name: 'Our club',
+    rules: [
+        {
+            id: 'HOUSE-01',
+            title: 'Second wind',
+            text: 'Go on.',
+            why: null,
+            example: null,
+            source: 'house',
+            section: 'Our club',
+        },
+    ],
+};
+
 function answer(url: string): unknown {
     const language = url.endsWith('fr') ? 'fr' : 'en';
+    if (url.endsWith('/rules/en?pack=club'))
+        return { ...book('en'), chapters: [...book('en').chapters, HOUSE] };
     if (url.includes('/rules/')) return book(language);
     if (!url.includes('/titles/')) return { language, resources: [] };
     const lesson = `primer-1-title = ${WORDS[language].lesson}\nprimer-1-text = Win.\nprimer-1-rule = GAM-001`;
@@ -64,9 +82,9 @@ afterEach(() => {
     vi.unstubAllGlobals();
 });
 
-function open(rule = '') {
+function open(rule = '', pack = '') {
     const go = vi.fn();
-    render(RulesReader, { title: 'game', at: { rule }, go, place: 'page' });
+    render(RulesReader, { title: 'game', pack, at: { rule }, go, place: 'page' });
     return go;
 }
 
@@ -84,6 +102,14 @@ describe('the rulebook', () => {
         const ruling = await screen.findByRole('article', { name: 'Two' });
         expect(within(ruling).getByText('Ruling')).toBeTruthy();
         expect(within(ruling).getByText('Nobody says so.')).toBeTruthy();
+    });
+
+    it('adds the house rules of a pack, marked as such', async () => {
+        open('', 'club');
+        const rule = await screen.findByRole('article', { name: 'Second wind' });
+        expect(within(rule).getByText('House rule')).toBeTruthy();
+        const link = within(rule).getByRole('link', { name: /HOUSE-01/ });
+        expect(link.getAttribute('href')).toBe('/rules/game?pack=club#HOUSE-01');
     });
 
     it('opens at the rule that was asked for', async () => {

@@ -11,7 +11,7 @@ export interface Rule {
     text: string;
     why: string | null;
     example: string | null;
-    source: 'explicit' | 'ruling' | 'reconstructed';
+    source: 'explicit' | 'ruling' | 'reconstructed' | 'house';
     section: string;
     /** What the French rulebook calls it. */
     term?: string;
@@ -41,8 +41,9 @@ export interface Lesson {
 const kept = new Map<string, Promise<Book>>();
 const indexes = new WeakMap<Book, ReadonlyMap<string, Rule>>();
 
-export function loadBook(title: string, language: Language): Promise<Book> {
-    const path = `/titles/${encodeURIComponent(title)}/rules/${language}`;
+/** The book of a title; a pack adds its house rules at the end. */
+export function loadBook(title: string, language: Language, pack = ''): Promise<Book> {
+    const path = `/titles/${encodeURIComponent(title)}/rules/${language}${packed(pack)}`;
     const known = kept.get(path);
     if (known) return known;
     const asked = get<Book>(path);
@@ -77,6 +78,10 @@ export function primerOf(catalogue: Catalogue): Lesson[] {
 }
 
 /** The address of a rule, for links that can be opened anywhere. */
-export function ruleAddress(title: string, rule = ''): string {
-    return `/rules/${encodeURIComponent(title)}${rule ? `#${rule}` : ''}`;
+export function ruleAddress(title: string, rule = '', pack = ''): string {
+    return `/rules/${encodeURIComponent(title)}${packed(pack)}${rule ? `#${rule}` : ''}`;
+}
+
+function packed(pack: string): string {
+    return pack ? `?pack=${encodeURIComponent(pack)}` : '';
 }

@@ -146,7 +146,7 @@ arena-error-players = { $game } is for { $players } players, but --bots names { 
 arena-error-option = "{ $text }" is no option. Write it as KEY=VALUE, for instance events=hidden.
 arena-error-options = { $game } has no option { $option }. It has: { $options }.
 arena-error-no-options = { $game } has no option { $option }; it has none at all.
-arena-error-pack = The content cannot be used. { $detail }
+arena-error-pack = The content cannot be used:
 arena-error-exists = { $file } exists already. Add --resume to go on with it, choose another file for --json, or move that one away.
 arena-error-resume = --resume goes on with what the file of --json holds. Name that file: --json FILE.
 arena-error-read = { $file } cannot be gone on with: { $detail }. Choose another file, or leave out --resume and begin anew.

@@ -146,7 +146,7 @@ arena-error-players = { $game } se joue à { $players }, mais --bots en nomme { 
 arena-error-option = « { $text } » n’est pas une option. Écrivez CLÉ=VALEUR, par exemple events=hidden.
 arena-error-options = { $game } n’a pas d’option { $option }. Ses options : { $options }.
 arena-error-no-options = { $game } n’a pas d’option { $option } ; il n’en a aucune.
-arena-error-pack = Le contenu ne peut pas être employé. { $detail }
+arena-error-pack = Le contenu ne peut pas être employé :
 arena-error-exists = { $file } existe déjà. Ajoutez --resume pour continuer, choisissez un autre fichier pour --json, ou déplacez celui-là.
 arena-error-resume = --resume continue ce que contient le fichier de --json. Nommez ce fichier : --json FICHIER.
 arena-error-read = { $file } ne peut pas être continué : { $detail }. Choisissez un autre fichier, ou recommencez sans --resume.

@@ -68,7 +68,7 @@ balance-none = –
 
 balance-error-game = There is no game called { $game }. There are: { $games }.
 balance-error-bot = There is no bot called { $bot }. There are random, casual, greedy, strategist:<n>ms, strategist:<n>it, and the levels { $levels }.
-balance-error-pack = The content cannot be used: { $detail }
+balance-error-pack = The content cannot be used:
 balance-error-players = { $game } is not for { $players } players, but for { $allowed }.
 balance-error-by = No event of this game that names a seat is called { $kind }. There are: { $kinds }.
 balance-error-nothing = There is nothing to report: { $detail }.

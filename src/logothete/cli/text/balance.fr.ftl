@@ -68,7 +68,7 @@ balance-none = –
 
 balance-error-game = Aucun jeu ne s’appelle { $game }. Il y a : { $games }.
 balance-error-bot = Aucun robot ne s’appelle { $bot }. Il y a random, casual, greedy, strategist:<n>ms, strategist:<n>it, et les niveaux { $levels }.
-balance-error-pack = Ce contenu est inutilisable : { $detail }
+balance-error-pack = Ce contenu est inutilisable :
 balance-error-players = { $game } ne se joue pas à { $players }, mais à { $allowed }.
 balance-error-by = Aucun évènement de ce jeu qui nomme un siège ne s’appelle { $kind }. Il y a : { $kinds }.
 balance-error-nothing = Il n’y a rien à rapporter : { $detail }.

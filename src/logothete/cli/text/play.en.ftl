@@ -100,7 +100,7 @@ play-left-unsaved = The game was not saved.
 ## Errors
 
 play-error-game = There is no game "{ $game }". The games are: { $games }.
-play-error-content = The game cannot be opened. { $detail }
+play-error-content = The game cannot be opened:
 play-error-players = { $game } can be played with this many players: { $players }.
 play-error-seat = There is no seat { $seat }. With { $players } players the seats are 1 to { $players }.
 play-error-bot = There is no bot "{ $bot }". There are: random, casual, greedy, strategist:200ms (or any other time), and the levels { $levels }.

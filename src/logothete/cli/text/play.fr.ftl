@@ -100,7 +100,7 @@ play-left-unsaved = La partie n’a pas été sauvée.
 ## Erreurs
 
 play-error-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
-play-error-content = Le jeu ne peut être ouvert. { $detail }
+play-error-content = Le jeu ne peut être ouvert :
 play-error-players = { $game } se joue avec ces nombres de joueurs : { $players }.
 play-error-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places vont de 1 à { $players }.
 play-error-bot = Il n’y a pas de robot « { $bot } ». Il y a : random, casual, greedy, strategist:200ms (ou toute autre durée), et les niveaux { $levels }.

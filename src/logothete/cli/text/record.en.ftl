@@ -27,7 +27,7 @@ record-unfinished = The game is not over yet: there is no result to check.
 
 record-error-secrets = This game still runs, and telling it would show everybody's secrets. If you keep the table, add --keeper.
 record-error-title = The record is of a game "{ $game }" that is not installed here. Install it, or read the record where it is.
-record-error-pack = The content for this record cannot be opened. { $detail }
+record-error-pack = The content for this record cannot be opened:
 record-error-unreadable = The file cannot be opened. { $detail }.
 record-error-not-json = This is not a game record. { $detail }.
 record-error-truncated = The record is not complete. { $detail }.

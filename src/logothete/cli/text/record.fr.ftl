@@ -27,7 +27,7 @@ record-unfinished = La partie n’est pas finie : il n’y a pas encore de résu
 
 record-error-secrets = Cette partie est en cours, et la raconter montrerait les secrets de chacun. Si vous tenez la table, ajoutez --keeper.
 record-error-title = L’enregistrement est celui d’un jeu « { $game } » qui n’est pas installé ici. Installez-le, ou lisez la partie là où il l’est.
-record-error-pack = Le contenu de cet enregistrement ne peut être ouvert. { $detail }
+record-error-pack = Le contenu de cet enregistrement ne peut être ouvert :
 record-error-unreadable = Le fichier ne peut être ouvert. { $detail }.
 record-error-not-json = Ce n’est pas une partie enregistrée. { $detail }.
 record-error-truncated = L’enregistrement est incomplet. { $detail }.

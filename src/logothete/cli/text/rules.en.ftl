@@ -13,6 +13,8 @@ rules-help-coverage-name = GAME
 rules-help-search = List the rules in which all these words occur; accents and capitals do not matter.
 rules-help-coverage = Show the tests that prove each rule of a game; exit code 1 when a rule has none.
 rules-help-tests = The folder of the tests, when it is not that of this working copy.
+rules-help-pack-name = FOLDER
+rules-help-pack = With the house rules of a pack.
 rules-help-lang = Language of the output (otherwise LOGOTHETE_LANG, then LANG).
 rules-help-help = Show this help.
 
@@ -23,6 +25,7 @@ rules-column-rules = Rules
 rules-column-explicit = In the book
 rules-column-ruling = Rulings
 rules-column-reconstructed = Reconstructed
+rules-column-house = House rules
 rules-column-id = Rule
 rules-column-title = Title
 rules-column-term = French term
@@ -47,6 +50,7 @@ rules-label-untested = Why no test proves it
 rules-source-explicit = stated in the rulebook
 rules-source-ruling = ruling, where the rulebook is silent or ambiguous
 rules-source-reconstructed = reconstructed from a lost part of the rulebook
+rules-source-house = house rule, of the pack
 rules-untranslated = This rule is not translated yet: its words are English.
 
 ## Coverage
@@ -64,7 +68,7 @@ rules-error-one-question = Ask one thing at a time: a game, a rule, --search or 
 rules-error-unknown = There is no rule { $id }. Give the number of a rule, such as BYZ-056, or a game: { $games }.
 rules-error-unknown-game = There is no game { $game }. The games are { $games }.
 rules-error-unknown-close = There is no rule { $id }. Perhaps you mean { $close }.
-rules-error-ledger = The rules ledgers cannot be read. { $detail }
+rules-error-ledger = The rules ledgers cannot be read:
 rules-error-no-tests = Logothete is installed here without its tests. Run this in a working copy of the project, or name its folder of tests with --tests.
 rules-error-test = The tests cannot be read. { $detail }
 rules-search-nothing = No rule contains all of: { $words }. Try fewer words, or only their beginnings.

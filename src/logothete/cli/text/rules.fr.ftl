@@ -13,6 +13,8 @@ rules-help-coverage-name = JEU
 rules-help-search = Lister les règles où figurent tous ces mots, sans égard aux accents ni aux majuscules.
 rules-help-coverage = Montrer les tests qui prouvent chaque règle d'un jeu ; code de sortie 1 si une règle n'en a aucun.
 rules-help-tests = Le dossier des tests, si ce n'est pas celui de cette copie de travail.
+rules-help-pack-name = DOSSIER
+rules-help-pack = Avec les règles maison d’un paquet.
 rules-help-lang = Langue de l'affichage (sinon LOGOTHETE_LANG, puis LANG).
 rules-help-help = Afficher cette aide.
 
@@ -23,6 +25,7 @@ rules-column-rules = Règles
 rules-column-explicit = Du livret
 rules-column-ruling = Arbitrages
 rules-column-reconstructed = Reconstituées
+rules-column-house = Règles maison
 rules-column-id = Règle
 rules-column-title = Titre
 rules-column-term = Terme français
@@ -47,6 +50,7 @@ rules-label-untested = Pourquoi aucun test ne la prouve (en anglais)
 rules-source-explicit = énoncée dans le livret
 rules-source-ruling = arbitrage, là où le livret se tait ou reste ambigu
 rules-source-reconstructed = reconstituée d'après une partie perdue du livret
+rules-source-house = règle maison, celle du paquet
 rules-untranslated = Cette règle n'est pas encore traduite : son texte est en anglais.
 
 ## Couverture
@@ -67,7 +71,7 @@ rules-error-one-question = Posez une seule question à la fois : un jeu, une rè
 rules-error-unknown = Il n'y a pas de règle { $id }. Donnez le numéro d'une règle, comme BYZ-056, ou un jeu : { $games }.
 rules-error-unknown-game = Il n’y a pas de jeu { $game }. Les jeux sont { $games }.
 rules-error-unknown-close = Il n'y a pas de règle { $id }. Vouliez-vous dire { $close } ?
-rules-error-ledger = Les registres de règles sont illisibles. { $detail }
+rules-error-ledger = Les registres de règles sont illisibles :
 rules-error-no-tests = Logothete est installé ici sans ses tests. Lancez cette commande dans une copie de travail du projet, ou indiquez son dossier de tests avec --tests.
 rules-error-test = Les tests sont illisibles. { $detail }
 rules-search-nothing = Aucune règle ne contient tous ces mots : { $words }. Essayez avec moins de mots, ou seulement leurs débuts.

@@ -34,7 +34,8 @@ from logothete.games.byzantio.content import (
     Province,
     Values,
 )
-from logothete.kernel.content import Problem, Problems, content_hash, find, pack_texts, read_pack
+from logothete.kernel.content import Problems, content_hash, find, pack_texts, read_pack
+from logothete.kernel.house import read_house_rules
 from logothete.kernel.text import LANGUAGES, Catalogue, CatalogueError
 
 # A key is part of the id of a message.
@@ -42,6 +43,7 @@ _KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 HERE: Final = Path(__file__).parent
 TEXTS: Final = HERE / "text"
+FAULTS: Final = TEXTS / "faults"
 # The catalogue with the names of an edition's places and houses, in the folder of its texts.
 NAMES: Final = "places"
 MOST_MAP: Final = 1024 * 1024
@@ -65,10 +67,11 @@ def load_content(edition: Edition, pack: Path | None = None) -> Content:
         raise UnknownEdition(edition)
     builtin = HERE / "content" / edition
     files = find(edition, (BOARD, HOUSES, VALUES, MAP), builtin, pack)
-    problems = Problems()
+    problems = Problems(FAULTS)
     board = problems.read(files[BOARD], BoardFile)
     houses = problems.read(files[HOUSES], HousesFile)
-    values = problems.read(files[VALUES], Values)
+    values = problems.read(files[VALUES], Values, builtin / VALUES)
+    read_house_rules(pack, problems)
     # The drawing of the built-in board does not fit another one.
     drawn = files[MAP].parent != builtin or files[BOARD].parent == builtin
     drawing = _read_map(files[MAP], problems) if drawn else None
@@ -98,15 +101,17 @@ def _read_map(file: Path, problems: Problems) -> msgspec.Raw | None:
         return None
     try:
         data = file.read_bytes()
-        fault = "" if len(data) <= MOST_MAP else f"it has {len(data)} bytes, but a map has at most {MOST_MAP}"
-        if not fault and not isinstance(msgspec.json.decode(data), dict):
-            fault = "it is no JSON object"
+        if len(data) > MOST_MAP:
+            problems.add_file(file, "map-size", size=len(data), most=MOST_MAP)
+            return None
+        if not isinstance(msgspec.json.decode(data), dict):
+            problems.add_file(file, "map-object")
+            return None
     except OSError as error:
-        fault = f"it cannot be read: {error.strerror}"
+        problems.add_file(file, "unreadable", detail=str(error.strerror))
+        return None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        fault = f"this is not JSON: {error}"
-    if fault:
-        problems.found.append(Problem(file, 0, "the file", fault, "Correct it, or remove it: a board needs no map."))
+        problems.add_file(file, "map-json", detail=str(error))
         return None
     return msgspec.Raw(msgspec.json.format(data, indent=-1))
 
@@ -133,8 +138,8 @@ class _FileCheck:
         self.file = file
         self.problems = problems
 
-    def note(self, where: str, what: str, advice: str) -> None:
-        self.problems.add(self.file, where, what, advice)
+    def note(self, where: str, fault: str, /, **about: str | int) -> None:
+        self.problems.add(self.file, where, fault, **about)
 
     # ---- the board
 
@@ -157,43 +162,35 @@ class _FileCheck:
         for index, key in enumerate(keys):
             where = f"{table}[{index}].key"
             if not _KEY.fullmatch(key):
-                self.note(
-                    where,
-                    f"'{key}' cannot be a key",
-                    "Use small letters a-z, digits and hyphens, letter first.",
-                )
+                self.note(where, "bad-key", key=key)
             if key in keys[:index]:
-                self.note(where, f"the key '{key}' is used twice", "Give each its own key.")
+                self.note(where, "key-twice", key=key)
 
     def _number(self, where: str, province: Province) -> None:
         if province.closed and province.number is not None:
-            advice = "Remove the number, or the line that closes it."
-            self.note(f"{where}.number", "a closed province is never struck, so it has no number (NEK-008)", advice)
+            self.note(f"{where}.number", "closed-number")
         elif not province.closed and province.number is None:
-            self.note(where, "it has no number (BYZ-012)", f"Add a number from 1 to {DIE_SIDES}.")
+            self.note(where, "no-number", most=DIE_SIDES)
         elif province.number is not None and not 1 <= province.number <= DIE_SIDES:
-            what = f"no die shows {province.number} (BYZ-012)"
-            self.note(f"{where}.number", what, f"Write a number from 1 to {DIE_SIDES}.")
+            self.note(f"{where}.number", "wrong-number", number=province.number, most=DIE_SIDES)
 
     def _on_sheet(self, where: str, point: tuple[float, float], file: BoardFile) -> None:
         x, y = point
         width, height = file.board.width, file.board.height
         if not (0 <= x <= width and 0 <= y <= height):
-            what = f"the point {x:g}, {y:g} is not on the board"
-            self.note(where, what, f"Keep x within 0 and {width:g}, y within 0 and {height:g}.")
+            self.note(where, "off-sheet", x=f"{x:g}", y=f"{y:g}", width=f"{width:g}", height=f"{height:g}")
 
     def _links(self, where: str, kind: str, province: Province, by_key: dict[str, Province]) -> None:
         links: tuple[str, ...] = getattr(province, kind)
         for key, times in Counter(links).items():
             if times > 1:
-                self.note(where, f"'{key}' is listed {times} times", "List it once.")
+                self.note(where, "listed-often", key=key, times=times)
             if key == province.key:
-                self.note(where, "it is linked to itself", f"Remove '{key}' from the list.")
+                self.note(where, "own-link", key=key)
             elif key not in by_key:
-                self.note(where, f"there is no province '{key}'", _spelling(by_key))
+                self.note(where, "no-province", key=key, known=", ".join(by_key))
             elif province.key not in getattr(by_key[key], kind):
-                what = f"'{key}' is listed, but '{key}' does not list '{province.key}' (BYZ-010)"
-                self.note(where, what, f"Add '{province.key}' to the {kind} of '{key}', or remove '{key}' here.")
+                self.note(where, "one-sided", key=key, own=province.key, kind=kind)
 
     def _reachable(self, provinces: Sequence[Province], by_key: dict[str, Province]) -> None:
         """Nobody enters a closed province, so the open ones must hang together without it."""
@@ -202,10 +199,9 @@ class _FileCheck:
         for index, province in enumerate(provinces):
             links = {*province.borders, *province.lanes}
             if province.closed and links.isdisjoint(reached):
-                self.note(f"province[{index}]", "nobody could ever leave it", "Link it to an open province.")
+                self.note(f"province[{index}]", "no-way-out")
             elif not province.closed and province.key not in reached:
-                what = f"it cannot be reached from '{open_keys[0]}'"
-                self.note(f"province[{index}]", what, "Link it by borders or lanes to the rest of the board.")
+                self.note(f"province[{index}]", "unreachable", key=open_keys[0])
 
     def _cities(self, file: BoardFile, by_key: dict[str, Province]) -> None:
         sizes: dict[str, list[str]] = {province.key: [] for province in file.provinces}
@@ -213,35 +209,29 @@ class _FileCheck:
             where = f"city[{index}]"
             self._on_sheet(f"{where}.place", city.place, file)
             if city.province not in by_key:
-                self.note(f"{where}.province", f"there is no province '{city.province}'", _spelling(by_key))
+                self.note(f"{where}.province", "no-province", key=city.province, known=", ".join(by_key))
                 continue
             if by_key[city.province].closed:
-                what = f"the province '{city.province}' is closed and has no city (NEK-018)"
-                self.note(f"{where}.province", what, "Move the city to an open province, or remove it.")
+                self.note(f"{where}.province", "city-in-closed", key=city.province)
             sizes[city.province].append(city.size)
             if city.size == "small" and sizes[city.province].count("small") > 1:
-                what = f"'{city.province}' already has a small city (BYZ-008)"
-                self.note(where, what, "A province has at most one: correct its size or province.")
+                self.note(where, "second-small", key=city.province)
         for index, province in enumerate(file.provinces):
             large = sizes[province.key].count("large")
             if not province.closed and large != 1:
-                what = f"it has {large} large cities instead of one (BYZ-008)"
-                self.note(f"province[{index}]", what, "Give it exactly one city of size 'large'.")
+                self.note(f"province[{index}]", "large-cities", count=large)
 
     def _totals(self, promise: str, table: str, count: int, promised: int, most: int) -> None:
         if count != promised:
-            what = f"it promises {promised} {promise}, but the file holds {count}"
-            self.note(f"board.{promise}", what, f"Look for a lost or added [[{table}]], or correct the figure.")
+            self.note(f"board.{promise}", f"promised-{promise}", promised=promised, count=count, table=table)
         if count > most:
-            what = f"the file holds {count} {promise}; the engine can hold {most}"
-            self.note(f"board.{promise}", what, f"Leave out {count - most} of them.")
+            self.note(f"board.{promise}", f"many-{promise}", count=count, most=most, over=count - most)
 
     # ---- the houses
 
     def houses(self, file: HousesFile, board: BoardFile) -> None:
         if len(file.houses) != HOUSE_COUNT:
-            what = f"there are {len(file.houses)} houses instead of {HOUSE_COUNT} (BYZ-003)"
-            self.note("", what, f"Write exactly {HOUSE_COUNT} [[house]] entries.")
+            self.note("", "number-of-houses", count=len(file.houses), wanted=HOUSE_COUNT)
         self._keys("house", [house.key for house in file.houses])
         by_key = {province.key: province for province in board.provinces}
         homes = [house.home for house in file.houses]
@@ -249,32 +239,23 @@ class _FileCheck:
             where = f"house[{index}]"
             earlier = file.houses[:index]
             if house.colour in [other.colour for other in earlier]:
-                what = f"the colour '{house.colour}' is taken (BYZ-004)"
-                self.note(f"{where}.colour", what, "Give each house its own colour.")
+                self.note(f"{where}.colour", "taken-colour", value=house.colour)
             if house.emblem in [other.emblem for other in earlier]:
-                what = f"the emblem '{house.emblem}' is taken (BYZ-004)"
-                self.note(f"{where}.emblem", what, "Give each house its own emblem.")
+                self.note(f"{where}.emblem", "taken-emblem", value=house.emblem)
             if house.home not in by_key:
-                self.note(f"{where}.home", f"there is no province '{house.home}'", _spelling(by_key))
+                self.note(f"{where}.home", "no-province", key=house.home, known=", ".join(by_key))
             elif by_key[house.home].closed and set(homes) != {house.home}:
-                what = f"only some houses start in the closed province '{house.home}' (NEK-015)"
-                self.note(f"{where}.home", what, "Start all houses there, or none.")
+                self.note(f"{where}.home", "some-at-closed", key=house.home)
             elif not by_key[house.home].closed and house.home in homes[:index]:
-                what = f"'{house.home}' is already the home of another house (BYZ-033)"
-                self.note(f"{where}.home", what, "Give each house its own home.")
+                self.note(f"{where}.home", "taken-home", key=house.home)
 
     # ---- the values
 
     def values(self, values: Values, board: BoardFile) -> None:
-        self._within("turns", values.turns, 1, MOST_TURNS, "; the engine can hold no longer track")
+        self._within("turns", values.turns, 1, MOST_TURNS, "out-of-engine")
         self._at_least("garrisons", values.garrisons, 1)
-        self._within(
-            "small_cities_from_players",
-            values.small_cities_from_players,
-            PLAYER_COUNTS[0],
-            PLAYER_COUNTS[-1],
-            "",
-        )
+        fewest, most = PLAYER_COUNTS[0], PLAYER_COUNTS[-1]
+        self._within("small_cities_from_players", values.small_cities_from_players, fewest, most)
         for name in ("guess_points", "third_share", "change_cost"):
             self._at_least(name, getattr(values, name), 0)
         self._allowances(values.allowances)
@@ -282,67 +263,61 @@ class _FileCheck:
         self._targets(values, board)
         self._events(values)
 
-    def _within(self, where: str, value: int, least: int, most: int, reason: str) -> None:
+    def _within(self, where: str, value: int, least: int, most: int, fault: str = "out-of-range") -> None:
         if not least <= value <= most:
-            self.note(where, f"{value} is out of range", f"Write a number from {least} to {most}{reason}.")
+            self.note(where, fault, value=value, least=least, most=most, single="no")
 
     def _at_least(self, where: str, value: int, least: int) -> None:
         if value < least:
-            self.note(where, f"{value} is too small", f"Write {least} or more.")
+            self.note(where, "too-small", value=value, least=least)
 
     def _allowances(self, allowances: dict[str, int]) -> None:
         for row, boxes in allowances.items():
             if row not in ROWS:
-                what = f"there is no action '{row}' (BYZ-045)"
-                self.note(f"allowances.{row}", what, f"Correct or remove it; the actions are: {', '.join(ROWS)}.")
+                self.note(f"allowances.{row}", "no-action", key=row, known=", ".join(ROWS))
             self._at_least(f"allowances.{row}", boxes, 0)
         for row in ROWS:
             if row not in allowances:
-                self.note("allowances", f"the action '{row}' is missing (BYZ-045)", f"Add '{row}' here.")
+                self.note("allowances", "missing-action", key=row)
 
     def _lines(self, lines: tuple[int, ...]) -> None:
         falling = all(upper > lower for upper, lower in pairwise(lines))
         if not lines or lines[-1] < 1 or not falling:
-            what = f"{list(lines)} does not fall from line to line (BYZ-025)"
-            self.note("lines", what, "Write positive values, each smaller than the one before it.")
+            self.note("lines", "lines-fall", lines=str(list(lines)))
 
     def _targets(self, values: Values, board: BoardFile) -> None:
         expected = {str(players) for players in PLAYER_COUNTS}
         if set(values.targets) != expected:
-            what = f"the player counts are {', '.join(sorted(values.targets)) or 'missing'} (BYZ-001)"
-            self.note("targets", what, f"Give one figure for each of: {', '.join(sorted(expected))}.")
+            given = ", ".join(sorted(values.targets)) or "none"
+            self.note("targets", "player-counts", given=given, wanted=", ".join(sorted(expected)))
         for players in PLAYER_COUNTS:
             count = values.targets.get(str(players))
             if count is None:
                 continue
             where = f"targets.{players}"
-            self._within(where, count, 1, MOST_TARGETS, "; the engine can hold no longer list")
+            self._within(where, count, 1, MOST_TARGETS, "out-of-engine")
             if count > len(values.lines):
-                what = f"{count} targets do not fit on {len(values.lines)} lines (BYZ-021)"
-                self.note(where, what, f"Write at most {len(values.lines)}, or add values to 'lines'.")
+                self.note(where, "targets-on-lines", count=count, lines=len(values.lines))
             small = players >= values.small_cities_from_players
             sites = {city.province for city in board.cities if small or city.size == "large"}
             if count > len(sites):
-                what = f"only {len(sites)} provinces have a city in play for {count} targets (BYZ-024)"
-                self.note(where, what, f"Write at most {len(sites)}.")
+                self.note(where, "targets-in-provinces", count=count, sites=len(sites))
 
     def _events(self, values: Values) -> None:
         turns = [event.turn for event in values.events]
         boxes = sum(values.allowances.values())
         if len(turns) > MOST_EVENTS:
-            what = f"there are {len(turns)} events; the engine can hold {MOST_EVENTS}"
-            self.note(f"event[{MOST_EVENTS}]", what, f"Leave out {len(turns) - MOST_EVENTS} of them.")
+            over = len(turns) - MOST_EVENTS
+            self.note(f"event[{MOST_EVENTS}]", "many-events", count=len(turns), most=MOST_EVENTS, over=over)
         for index, turn in enumerate(turns):
             where = f"event[{index}].turn"
             if not 1 <= turn <= values.turns:
-                what = f"turn {turn} is not on the track"
-                self.note(where, what, f"Write a turn from 1 to {values.turns}.")
+                self.note(where, "off-track", turn=turn, turns=values.turns)
             elif turn in turns[:index]:
-                self.note(where, f"turn {turn} already has an event", "Give each event its own turn.")
+                self.note(where, "second-event", turn=turn)
             elif turn > boxes:
                 # By then every earlier turn may have cost a box, and one more must be struck.
-                what = f"on turn {turn} a player may have none of his {boxes} boxes left to strike (BYZ-111)"
-                self.note(where, what, "Set the event earlier, or raise the allowances.")
+                self.note(where, "no-box-left", turn=turn, boxes=boxes)
 
 
 def _spread(start: Iterable[str], within: set[str], by_key: dict[str, Province]) -> set[str]:
@@ -355,10 +330,6 @@ def _spread(start: Iterable[str], within: set[str], by_key: dict[str, Province])
                 reached.add(key)
                 waiting.append(key)
     return reached
-
-
-def _spelling(by_key: dict[str, Province]) -> str:
-    return f"Correct the spelling; the provinces are: {', '.join(by_key)}."
 
 
 def _check_names(
@@ -379,6 +350,4 @@ def _check_names(
             for index, key in enumerate(keys):
                 message = f"{table}-{key}"
                 if message not in known:
-                    what = f"it has no name in language '{language}'"
-                    advice = f"Add '{message} = …' to a catalogue '*.{language}.ftl' of the game or the pack."
-                    problems.add(files[file], f"{table}[{index}]", what, advice)
+                    problems.add(files[file], f"{table}[{index}]", "no-name", message=message, language=language)

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from logothete.components import sets
 from logothete.games.necrosia.card_effects import EFFECT_KEYS
 from logothete.games.necrosia.content import Content
 from logothete.kernel.actions import Actions
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.steps import GAME, Step, Stepped
+from logothete.kernel.steps import Step, Stepped
 
 SEATS: Final = 5
 REGIONS: Final = 24
-CARDS: Final = 80
-HALF: Final = 40
-"""Cards of one word; the other half is in the next one."""
+WORDS: Final = 2
+"""The cells of a set of cards (`components/sets.py`), for as many as `MOST_CARDS`."""
 NECROSIAN_FOE: Final = SEATS
 """Stands for the Necrosians where a seat could stand: as the target of a war."""
 MOST_DICE: Final = 30
@@ -91,7 +91,9 @@ BAN_WAR: Final = 16
 BAN_KEYS: Final = ("mages", "fighters", "magic", "commerce", "war")
 
 # The cells. Lists of seats hold five cells whatever the number of players.
-YEAR: Final = GAME
+# The first is GAME of the kernel, and a run has its size before its members (`components/decks.py`), both written as
+# numbers: the compiler makes constants only of what a module says by itself.
+YEAR: Final = 2
 """The year, 0 before the first (NEC-066)."""
 GO: Final = YEAR + 1
 """How many turns of the year have begun; -1 before the year itself has."""
@@ -111,10 +113,7 @@ FALLEN: Final = PROTECTED + 1
 """Whether the game ended in the common defeat (NEC-164)."""
 DRAWN: Final = FALLEN + 1
 """The seat that the first draw favoured (NEC-075)."""
-DECK_SIZE: Final = DRAWN + 1
-ROW_SIZE: Final = DECK_SIZE + 1
-TOKENS_LEFT: Final = ROW_SIZE + 1
-PEOPLE: Final = TOKENS_LEFT + 1
+PEOPLE: Final = DRAWN + 1
 """Of each seat: its people, -1 until it is chosen."""
 SEAT: Final = PEOPLE + SEATS
 """Of each people: its seat, -1 if nobody plays it."""
@@ -132,23 +131,27 @@ CURSE: Final = BANS + SEATS
 OPENING: Final = CURSE + SEATS
 """Of each seat: the opening count's tie-break, smallest dominated value then number of regions (NEC-082)."""
 HAND: Final = OPENING + SEATS
-"""Of each seat: its cards, two words."""
-DISCARD: Final = HAND + SEATS * 2
-KNOWN: Final = DISCARD + 2
-"""Of each card in a hand or in the deck: which seats know where it is, six bits a card, ten cards a cell (NEC-182)."""
-ROW: Final = KNOWN + CARDS // 10
-"""The cards of the row, left to right; 0 where there is none, else the card plus one."""
-DECK: Final = ROW + 5
-"""The order of the deck; its top is the last."""
-NECROSIANS: Final = DECK + CARDS
+"""Of each seat: its cards, a set."""
+DISCARD: Final = HAND + SEATS * WORDS
+"""The cards of the discard pile, a set."""
+KNOWN: Final = DISCARD + WORDS
+"""Of each seat: the cards in a hand or in the deck of which it knows where they are, a set (NEC-182)."""
+ROW_SIZE: Final = KNOWN + SEATS * WORDS
+ROW: Final = ROW_SIZE + 1
+"""The cards of the row, left to right, each plus one: a run (`components/decks.py`)."""
+NECROSIANS: Final = ROW + 5
 TOKEN: Final = NECROSIANS + REGIONS
 """Of each region: the value of its necrosis token plus one, 0 if it is healthy or the cradle (NEC-143)."""
-STACK: Final = TOKEN + REGIONS
-"""The token stack: the values, its top is the last (NEC-068)."""
+TOKENS_LEFT: Final = TOKEN + REGIONS
+STACK: Final = TOKENS_LEFT + 1
+"""The token stack: the values, a run (NEC-068)."""
 UNITS: Final = STACK + 12
 """Of each seat and region: the seat's units there, packed."""
-FRAMES: Final = UNITS + SEATS * REGIONS
-SIZE: Final = FRAMES + 96
+DECK_SIZE: Final = UNITS + SEATS * REGIONS
+DECK: Final = DECK_SIZE + 1
+"""The deck, a run. Last of all, because the content decides how long it can be; the frames follow (`Board.frames`)."""
+DEPTH: Final = 96
+"""The cells for the frames."""
 
 # The flags of a turn.
 BEGUN: Final = 1
@@ -215,6 +218,11 @@ class Board:
         self.peoples: i64 = len(content.peoples)
 
         cards = content.cards
+        self.cards: i64 = len(cards)
+        self.frames: i64 = DECK + len(cards)
+        """The cell at which the stack of frames begins."""
+        self.size: i64 = DECK + len(cards) + DEPTH
+        """The number of cells of a position."""
         self.suit = vec[i64]([SUIT_KEYS.index(card.suit) for card in cards])
         self.part = vec[i64]([PART_KEYS.index(card.part) for card in cards])
         self.bonus = vec[i64]([card.influence for card in cards])
@@ -231,14 +239,13 @@ class Board:
         self.ban = vec[i64]([0 if card.ban is None else 2 ** BAN_KEYS.index(card.ban) for card in cards])
         self.timed = vec[i64](
             [
-                sum(2 ** (at % HALF) for at, card in enumerate(cards) if key in card.timing and at // HALF == half)
+                word
                 for key in TIMING_KEYS
-                for half in (0, 1)
+                for word in sets.words_of([at for at, card in enumerate(cards) if key in card.timing], WORDS)
             ]
         )
-        """Of each moment: the cards that are played then, two words."""
+        """Of each moment: the cards that are played then, a set."""
 
-        self.cards: i64 = len(cards)
         self.table = actions
         self.first = vec[i64](list(actions.first))
         """Of each verb: its first action."""
@@ -252,6 +259,11 @@ class Board:
     def region_key(self, region: i64) -> str:
         """The key of a region, for sentences about it."""
         return self.content.regions[int(region)].key
+
+
+def is_timed(board: Board, card: i64, moment: i64) -> bool:
+    """Whether a card is made for a moment (NEC-124)."""
+    return sets.has(board.timed, moment * WORDS, card)
 
 
 # Units

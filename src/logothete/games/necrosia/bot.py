@@ -10,13 +10,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from logothete.components import windows
 from logothete.games.necrosia.board import ANY_CARD, FALLEN, SEATS, YEAR
 from logothete.games.necrosia.judgement.danger import safety
 from logothete.games.necrosia.judgement.first_sight import appeal
 from logothete.games.necrosia.judgement.fortune import fortune
 from logothete.games.necrosia.judgement.survey import Survey
 from logothete.games.necrosia.kinds import ANNOUNCE_STEP, WINDOW_STEP
-from logothete.games.necrosia.position import ANSWERS, PASSED, Position
+from logothete.games.necrosia.position import ROUND, Position
 from logothete.games.necrosia.rules.windows import MOMENT
 from logothete.games.necrosia.verbs import PASS
 from logothete.kernel.bits import lowest
@@ -139,10 +140,7 @@ def _on_its_way(cells: vec[i64]) -> bool:
     frame: i64 = cells[TOP] + FRAME
     if cells[frame + MOMENT] == ANY_CARD:
         return True
-    for seat in range(SEATS):
-        if cells[frame + ANSWERS + seat] > PASSED:
-            return True
-    return False
+    return windows.eager(cells, frame + ROUND, SEATS) != 0
 
 
 def _final(position: Position, out: vec[float]) -> None:

@@ -1,17 +1,19 @@
 """The content of Necrosia as typed data: board, peoples, cards and values.
 
 Four files make an edition: `board.toml`, `peoples.toml`, `cards.toml` and `values.toml`. A pack may replace any of
-them; `loading.py` reads and checks them.
+them, set single values, and add cards in `added.toml`; `loading.py` reads and checks them.
 """
 
 from typing import Final, Literal
 
 from msgspec import Struct, field
 
+from logothete.kernel.bits import LARGEST
 from logothete.kernel.content import Pack
 
-# printed: as in the published game; reconstructed: ours; mixed: the comments of the file say which is which.
-Source = Literal["printed", "mixed", "reconstructed"]
+# printed: as in the published game; reconstructed: ours; mixed: the comments of the file say which is which;
+# house: what a pack adds to the game.
+Source = Literal["printed", "mixed", "reconstructed", "house"]
 Kind = Literal["fighter", "merchant", "mage"]
 Suit = Literal["combat", "commerce", "magic", "necrosis", "shaan"]
 Caste = Literal["combat", "commerce", "magic", "shaan"]
@@ -43,10 +45,13 @@ Ban = Literal["mages", "fighters", "magic", "commerce", "war"]
 BOARD: Final = "board.toml"
 PEOPLES: Final = "peoples.toml"
 CARDS: Final = "cards.toml"
+ADDED: Final = "added.toml"
+"""Of a pack: cards that join those of `cards.toml`."""
 VALUES: Final = "values.toml"
 
-# The engine keeps sets of regions as bits of one machine word, and cards as two words of forty.
+# The engine keeps sets of regions as bits of one machine word, and sets of cards as bits of two.
 MOST_REGIONS: Final = 24
+MOST_CARDS: Final = 2 * LARGEST
 MOST_PIECES: Final = 20
 CARD_COUNT: Final = 80
 ROW_PLACES: Final = 5
@@ -141,9 +146,16 @@ class PeoplesFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class CardsFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`cards.toml`."""
+    """`cards.toml`, and how many cards it promises if they are not those of NEC-123."""
 
     source: Source
+    promised: int = field(name="cards", default=CARD_COUNT)
+    cards: tuple[Card, ...] = field(name="card")
+
+
+class AddedFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`added.toml`."""
+
     cards: tuple[Card, ...] = field(name="card")
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from logothete.components.windows import ANSWERED
 from logothete.games.necrosia.board import (
     ACTIONS,
     ACTIVE,
     BANS,
-    CARDS,
     CURSE,
     DECK,
     DECK_SIZE,
@@ -59,7 +59,7 @@ from logothete.games.necrosia.kinds import (
     WAR_STEP,
     WINDOW_STEP,
 )
-from logothete.games.necrosia.position import ANSWERED, Position
+from logothete.games.necrosia.position import ROUND, Position
 from logothete.games.necrosia.rules import announce, battle, choices
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
@@ -87,7 +87,7 @@ def fields(board: Board) -> tuple[Feature, ...]:
     regions = int(board.regions)
     last_seat = players - 1
     last_region = regions - 1
-    last_card = CARDS - 1
+    cards = int(board.cards)
     pieces = int(board.pieces)
     most_token = max(int(token) for token in board.tokens)
     return (
@@ -104,7 +104,7 @@ def fields(board: Board) -> tuple[Feature, ...]:
         Feature("people", players, -1, SEATS - 1, "per player: the people"),
         Feature("influence", players, 0, MANY, "per player: influence"),
         Feature("tally", players, 0, MANY, "per player: Necrosians eliminated"),
-        Feature("hand", players, 0, CARDS, "per player: cards in hand"),
+        Feature("hand", players, 0, cards, "per player: cards in hand"),
         Feature("bans", players, 0, 31, "per player: what his next turn forbids (bits BAN_...)"),
         Feature("curse", players, -1, last_region, "per player: the region he has cursed"),
         Feature("reserve", players * KINDS, 0, pieces, "per player, kind: units in reserve"),
@@ -114,20 +114,20 @@ def fields(board: Board) -> tuple[Feature, ...]:
         Feature("token", regions, -1, most_token, "per region: the value of its necrosis token"),
         Feature("guild", regions, -1, SUITS - 1, "per region: the suit of its open guild"),
         Feature("tokens", most_token + 1, 0, len(board.tokens), "per value: tokens still in the stack"),
-        Feature("deck", 1, 0, CARDS, "cards in the deck"),
-        Feature("row", PLACES, -1, last_card, "per place of the row: the card"),
+        Feature("deck", 1, 0, cards, "cards in the deck"),
+        Feature("row", PLACES, -1, cards - 1, "per place of the row: the card"),
         Feature(
             "cards",
-            CARDS,
+            cards,
             UNKNOWN,
             HAND_OF + last_seat,
             "per card: 0 unknown, 1 row, 2 discard pile, 3 deck, 4 announced, 5 looked at, 6 + player in his hand",
         ),
-        Feature("looked", LOOKED, -1, last_card, "cards to choose from that only this player sees"),
+        Feature("looked", LOOKED, -1, cards - 1, "cards to choose from that only this player sees"),
         Feature("doing", 4, -1, last_region, "of a half-done action: kind, region, region it goes to, how many left"),
         Feature("supports", SUITS, 0, regions, "per suit: free cards still to be taken"),
         Feature("dying", regions, 0, 3, "per region: losses of phase 4 still to be suffered"),
-        Feature("announced", 2, -1, last_card, "the announced card, and who plays it"),
+        Feature("announced", 2, -1, cards - 1, "the announced card, and who plays it"),
         Feature("choices", choices.MOST, -1, 2**31 - 1, "what it is used on, as actions; dice as one mask"),
         Feature("war", 6, -1, 127, "attacker, target (number of players for Necrosians), region, origin, stage, marks"),
         Feature("sides", 2 * 4, -MANY, MANY, "per side of the war: dice to roll, bonus, score, losses left"),
@@ -166,7 +166,7 @@ def _course(state: Position, seat: i64, out: vec[i64]) -> i64:
         step = cells[top]
         if step == WINDOW_STEP:
             moment = cells[top + FRAME]
-            answered = cells[top + FRAME + ANSWERED]
+            answered = cells[top + FRAME + ROUND + ANSWERED]
     out[0] = cells[YEAR]
     out[1] = _seen_from(board, seat, cells[ACTIVE])
     out[2] = cells[ACTIONS]
@@ -253,7 +253,7 @@ def _cards(state: Position, seat: i64, out: vec[i64], at: i64) -> i64:
     out[at] = cells[DECK_SIZE]
     row: i64 = at + 1
     place: i64 = row + PLACES
-    for card in range(CARDS):
+    for card in range(board.cards):
         out[place + card] = UNKNOWN
         if discarded(cells, card):
             out[place + card] = IN_DISCARD
@@ -277,7 +277,7 @@ def _cards(state: Position, seat: i64, out: vec[i64], at: i64) -> i64:
 def _looked_at(state: Position, seat: i64, out: vec[i64], place: i64) -> i64:
     """The cards that a seer or a reader of entrails chooses from (NEC-C34, NEC-C60)."""
     cells = state.cells
-    at: i64 = place + CARDS
+    at: i64 = place + state.board.cards
     for number in range(LOOKED):
         out[at + number] = -1
     top: i64 = cells[TOP]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from logothete.components.windows import ANSWERED
 from logothete.games.necrosia.board import (
     ACTIONS,
     ACTIVE,
     BAN_KEYS,
     BANS,
-    CARDS,
     CURSE,
     DECK,
     DECK_SIZE,
@@ -58,7 +58,7 @@ from logothete.games.necrosia.kinds import (
     WINDOW_STEP,
 )
 from logothete.games.necrosia.odds import foresee_war
-from logothete.games.necrosia.position import ANSWERED, Position
+from logothete.games.necrosia.position import ROUND, Position
 from logothete.games.necrosia.rules import announce, battle, choices
 from logothete.games.necrosia.rules.cards import BuyCards
 from logothete.games.necrosia.rules.windows import MOMENT, Window
@@ -154,7 +154,7 @@ def look_on(state: Position, actions: Actions) -> NecrosiaView:
         defeat=int(board.defeat),
         tokens=stack,
         row=_row(state),
-        discard=[_card(state, card) for card in range(CARDS) if discarded(cells, card)],
+        discard=[_card(state, card) for card in range(state.board.cards) if discarded(cells, card)],
         deck=int(cells[DECK_SIZE]),
         hand=[],
         seen=[],
@@ -215,7 +215,7 @@ def _as_known_to(state: Position, viewer: int, seat: int, shown: Seat) -> Seat:
     cells = state.cells
     if seat == viewer:
         return shown
-    known = [card for card in range(CARDS) if knows(cells, viewer, card) and holds(cells, seat, card)]
+    known = [card for card in range(state.board.cards) if knows(cells, viewer, card) and holds(cells, seat, card)]
     return msgspec.structs.replace(shown, known=[_card(state, card) for card in known]) if known else shown
 
 
@@ -244,7 +244,7 @@ def _row(state: Position) -> list[Offer]:
 def _hand(state: Position, seat: int) -> list[Held]:
     play = int(state.board.first[PLAY])
     legal = set(state.legal(seat))
-    own = [card for card in range(CARDS) if holds(state.cells, seat, card)]
+    own = [card for card in range(state.board.cards) if holds(state.cells, seat, card)]
     return [Held(_card(state, card), play + card in legal) for card in own]
 
 
@@ -340,7 +340,7 @@ def _window(state: Position, top: int) -> OpenWindow | None:
         return None
     at = top + FRAME
     moment = TIMING_KEYS[int(cells[at + MOMENT])]
-    return OpenWindow(moment, members(int(Window().asked_at(state, at))), members(int(cells[at + ANSWERED])))
+    return OpenWindow(moment, members(int(Window().asked_at(state, at))), members(int(cells[at + ROUND + ANSWERED])))
 
 
 def _announced(state: Position, viewer: int | None, actions: Actions) -> Announced | None:

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.necrosia.board import CARDS, DECK, DECK_SIZE, FALLEN, STACK, TOKENS_LEFT, Board
-from logothete.games.necrosia.hands import give, give_knowledge, holds, knows, put_down, take_knowledge
+from logothete.components import windows
+from logothete.components.hands import Hidden, sort
+from logothete.games.necrosia.board import (
+    DECK_SIZE,
+    FALLEN,
+    HAND,
+    KNOWN,
+    STACK,
+    TOKENS_LEFT,
+    WORDS,
+    Board,
+)
+from logothete.games.necrosia.hands import holds
 from logothete.games.necrosia.kinds import (
     AIRBORNE_STEP,
     ANNOUNCE_STEP,
@@ -28,10 +39,8 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.state import NotOver, Refusal, Witness, buffer
 from logothete.kernel.steps import FRAME, TOP, Stepped, pop
 
-# The frames that `guess` has to look into: see `rules/windows.py` and `rules/divination.py`.
-ANSWERED: int = 1
-ANSWERS: int = 2
-PASSED: int = 1
+ROUND: Final = 1
+"""In the frame of a window: where its round of answers begins (`rules/windows.py`), for `guess` looks into it."""
 
 _SINGLE: Final = (
     BIT[PEOPLE_STEP]
@@ -119,7 +128,7 @@ class Position(Stepped):
         if cells[TOP] == 0:
             return twin
         board = self.board
-        _sort(cells, STACK, cells[TOKENS_LEFT])
+        sort(cells, STACK, cells[TOKENS_LEFT])
         dice.shuffle(cells, STACK, cells[TOKENS_LEFT])
         if cells[cells[TOP]] == ANNOUNCE_STEP:
             at: i64 = cells[TOP] + FRAME
@@ -129,10 +138,7 @@ class Position(Stepped):
         top: i64 = cells[TOP] + FRAME
         step: i64 = cells[cells[TOP]]
         if step == WINDOW_STEP:
-            # Whether a rival has answered is public, what is not.
-            for rival in range(board.players):
-                if rival != seat and cells[top + ANSWERED] & BIT[rival]:
-                    cells[top + ANSWERS + rival] = PASSED
+            windows.hide(cells, top + ROUND, board.players, seat)
         _deal(board, cells, seat, top if step == ENTRAILS_STEP else -1, dice)
         return twin
 
@@ -140,74 +146,20 @@ class Position(Stepped):
 def _deal(board: Board, cells: vec[i64], seat: i64, entrails: i64, dice: Dice) -> None:
     """Deal the cards that a seat does not know among rivals' hands and the deck, the sizes kept.
 
-    `entrails` is where the cards lie that somebody reads (NEC-C60): each is replaced by one of its suit. What others
-    know of a card stays with its place. Where the cards were leaves no trace: all are taken up in their order first.
+    `entrails` is where the cards lie that somebody reads (NEC-C60): each is replaced by one of its suit.
     """
-    hidden = buffer(CARDS)
-    known = buffer(CARDS)
-    sizes = buffer(board.players)
-    size: i64 = 0
-    for rival in range(board.players):
-        if rival != seat:
-            for card in range(CARDS):
-                if holds(cells, rival, card) and not knows(cells, seat, card):
-                    put_down(cells, rival, card)
-                    hidden[card] = 1
-                    known[size + sizes[rival]] = take_knowledge(cells, card)
-                    sizes[rival] += 1
-            _sort(known, size, sizes[rival])
-            size += sizes[rival]
-    for at in range(cells[DECK_SIZE]):
-        top: i64 = cells[DECK + at]
-        if not knows(cells, seat, top):
-            cells[DECK + at] = -1
-            hidden[top] = 1
-            known[size] = take_knowledge(cells, top)
-            size += 1
+    hidden = Hidden(board.cards, board.players, WORDS, HAND, KNOWN, DECK_SIZE)
+    hidden.take_up(cells, seat)
     read: i64 = 0
     if entrails >= 0 and cells[entrails] != seat:
         while read < 4 and cells[entrails + 2 + read] > 0:
-            hidden[cells[entrails + 2 + read] - 1] = 1
+            hidden.add(cells[entrails + 2 + read] - 1)
             read += 1
-    pool = buffer(CARDS)
-    left: i64 = 0
-    for card in range(CARDS):
-        if hidden[card]:
-            pool[left] = card
-            left += 1
-    dice.shuffle(pool, 0, left)
+    hidden.mix(dice)
     for place in range(read):
-        left = _swap_in(board, pool, left, cells, entrails + 2 + place)
-    dealt: i64 = 0
-    for rival in range(board.players):
-        for _ in range(sizes[rival]):
-            give(cells, rival, pool[dealt])
-            give_knowledge(cells, pool[dealt], known[dealt])
-            dealt += 1
-    for at in range(cells[DECK_SIZE]):
-        if cells[DECK + at] < 0:
-            cells[DECK + at] = pool[dealt]
-            give_knowledge(cells, pool[dealt], known[dealt])
-            dealt += 1
-
-
-def _sort(cells: vec[i64], first: i64, size: i64) -> None:
-    """Bring a short run of cells into rising order."""
-    for at in range(first + 1, first + size):
-        value: i64 = cells[at]
-        to: i64 = at
-        while to > first and cells[to - 1] > value:
-            cells[to] = cells[to - 1]
-            to -= 1
-        cells[to] = value
-
-
-def _swap_in(board: Board, pool: vec[i64], size: i64, cells: vec[i64], at: i64) -> i64:
-    """Replace the card that is read at `at` by one of its suit from the pool."""
-    suit: i64 = board.suit[cells[at] - 1]
-    found: i64 = size - 1
-    while board.suit[pool[found]] != suit:
-        found -= 1
-    cells[at] = pool[found] + 1
-    pool[found] = pool[size - 1]
-    return size - 1
+        at: i64 = entrails + 2 + place
+        found: i64 = hidden.left - 1
+        while board.suit[hidden.pool[found]] != board.suit[cells[at] - 1]:
+            found -= 1
+        cells[at] = hidden.take_out(found) + 1
+    hidden.deal(cells)

@@ -17,7 +17,6 @@ from logothete.games.necrosia.board import (
     MOST_DICE,
     PEOPLE,
     SEATS,
-    SIZE,
     SUIT_KEYS,
     TALLY,
     YEAR,
@@ -96,11 +95,12 @@ class Necrosia(Title):
         return set_up(self.board(setup), dice, witness)
 
     def load(self, setup: Setup, cells: list[int]) -> Position:
-        if len(cells) != SIZE:
+        board = self.board(setup)
+        if len(cells) != board.size:
             raise BadSetup(
-                f"a position of {self.key} has {SIZE} cells, not {len(cells)}: it comes from another version"
+                f"a position of {self.key} has {board.size} cells, not {len(cells)}: it comes from another version"
             )
-        return Position(self.board(setup), cells_from(cells))
+        return Position(board, cells_from(cells))
 
     def look(self, state: State, seat: int | None) -> NecrosiaView:
         public = look_on(_position(state), self.actions)

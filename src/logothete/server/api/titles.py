@@ -82,9 +82,10 @@ async def title_scene(tables: Services, title: Key, pack: MaybeKey = None) -> Sc
 
 
 @get("/titles/{title:str}/rules/{language:str}", cache_control=SHELVED, tags=["titles"])
-async def title_rules(tables: Services, title: Key, language: Language) -> Rulebook:
-    """The rulebook of one game. A rule that is not translated yet comes in English, and says so."""
-    return Rulebook(title, language, await asyncio.to_thread(tables.shelf.rulebook, title, language))
+async def title_rules(tables: Services, title: Key, language: Language, pack: MaybeKey = None) -> Rulebook:
+    """The rulebook of one game, with a pack's house rules. A rule not translated yet comes in English, and says so."""
+    chapters = await asyncio.to_thread(tables.shelf.rulebook, title, language, pack or "")
+    return Rulebook(title, language, chapters)
 
 
 @get("/titles/{title:str}/texts/{language:str}", cache_control=SHELVED, tags=["titles"])

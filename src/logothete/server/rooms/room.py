@@ -56,6 +56,7 @@ from logothete.server.rooms.keeping import (
     START,
     Beginning,
     DamagedPage,
+    DamagedSnapshot,
     Kept,
     pack_snapshot,
     unpack_base,
@@ -143,6 +144,9 @@ class Room:
             self._snapshots = [number]
             try:
                 self.match = Match.restore(self.title, kept.match)
+            except BadSetup as error:
+                # Cells that an older program has laid otherwise: the log is all that is needed.
+                raise DamagedSnapshot(number) from error
             except RecordError as error:
                 raise self._unavailable(error) from error
             self._journal = Journal(self.match, kept.cuts or None, kept.recent)

@@ -148,7 +148,7 @@ export interface Scene {
     peoples: readonly People[];
     cards: readonly Card[];
     values: Values;
-    sources: Record<string, "mixed" | "printed" | "reconstructed">;
+    sources: Record<string, "house" | "mixed" | "printed" | "reconstructed">;
 }
 
 /** The sheet the board is drawn on, and how many regions its file promises. */
@@ -196,7 +196,7 @@ export interface Card {
 
 /** The figures of the game. */
 export interface Values {
-    source: "mixed" | "printed" | "reconstructed";
+    source: "house" | "mixed" | "printed" | "reconstructed";
     years: number;
     actions: number;
     pieces: number;

@@ -1075,7 +1075,7 @@ export interface paths {
         };
         /**
          * TitleRules
-         * @description The rulebook of one game. A rule that is not translated yet comes in English, and says so.
+         * @description The rulebook of one game, with a pack's house rules. A rule not translated yet comes in English, and says so.
          */
         get: operations["ApiTitlesRulesLanguageTitleRules"];
         put?: never;
@@ -4247,7 +4247,9 @@ export interface operations {
     };
     ApiTitlesRulesLanguageTitleRules: {
         parameters: {
-            query?: never;
+            query?: {
+                pack?: string | null;
+            };
             header?: never;
             path: {
                 title: string;

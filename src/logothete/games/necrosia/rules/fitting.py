@@ -22,13 +22,9 @@ from logothete.games.necrosia.board import (
     BAN_WAR,
     BANS,
     BEGUN,
-    CARDS,
     COMBAT,
-    DECK_SIZE,
-    DISCARD,
     FIGHTER,
     FLAGS,
-    HALF,
     KINDS,
     NECROSIAN_FOE,
     NO_ARRIVAL_MAGE,
@@ -37,6 +33,7 @@ from logothete.games.necrosia.board import (
     ROW_SIZE,
     START,
     Board,
+    is_timed,
     reserve_of,
     units_in,
     units_of,
@@ -95,6 +92,7 @@ from logothete.games.necrosia.card_effects import (
 )
 from logothete.games.necrosia.hands import holds
 from logothete.games.necrosia.kinds import FREE_TRADE_STEP, FREE_WAR_STEP, NECROSIS_STEP, TRADE_STEP, WAR_STEP
+from logothete.games.necrosia.piles import any_to_draw
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import of_card
 from logothete.games.necrosia.rules import battle
@@ -149,11 +147,6 @@ REASONS: Final = (
     ("NEC-C78", "no-combat-cards"),
     ("NEC-133", "card-without-effect"),
 )
-
-
-def is_timed(board: Board, card: i64, moment: i64) -> bool:
-    """Whether a card is made for a moment."""
-    return (board.timed[moment * 2 + card // HALF] & BIT[card % HALF]) != 0
 
 
 def plays_part(board: Board, cells: vec[i64], seat: i64, part: i64) -> bool:
@@ -327,12 +320,12 @@ def _changes_something(state: Position, seat: i64, card: i64, moment: i64) -> bo
     if effect == E_DISCARD_ROW:
         return any_of_suit(board, cells, board.wanted[card], True)
     if effect in (E_ARRANGE_DECK, E_READ_ENTRAILS):
-        return cells[DECK_SIZE] > 0 or (cells[DISCARD] | cells[DISCARD + 1]) != 0
+        return any_to_draw(cells)
     return True
 
 
 def _holds_effect(board: Board, cells: vec[i64], seat: i64, effect: i64) -> bool:
-    for card in range(CARDS):
+    for card in range(board.cards):
         if board.effect[card] == effect and holds(cells, seat, card):
             return True
     return False
@@ -343,7 +336,7 @@ def _holds_effect(board: Board, cells: vec[i64], seat: i64, effect: i64) -> bool
 
 def offer_cards(state: Position, seat: i64, moment: i64, out: vec[i64], offers: i64) -> i64:
     """Every card that a seat can play at a moment, after the offers there are already."""
-    for card in range(CARDS):
+    for card in range(state.board.cards):
         if why_not_card(state, seat, card, moment) == FITS:
             out[offers] = state.board.first[PLAY] + card
             offers += 1

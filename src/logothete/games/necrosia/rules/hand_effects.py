@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import CARDS, DECK, DECK_SIZE, DISCARD, HALF, SEAT, SHAAN, Board
+from logothete.games.necrosia.board import DECK, DECK_SIZE, SEAT, SHAAN, Board
 from logothete.games.necrosia.card_effects import (
     E_ARRANGE_DECK,
     E_DISCARD_CARDS,
@@ -22,6 +22,7 @@ from logothete.games.necrosia.hands import (
     learn_all,
     place_in_row,
     put_down,
+    take_back,
     unlearn,
 )
 from logothete.games.necrosia.kinds import ARRANGE_STEP, ENTRAILS_STEP
@@ -61,7 +62,7 @@ def on_cards(state: Position, seat: i64, card: i64, made: vec[i64], dice: Dice, 
                     witness.tell(telling.DISCARDED, EVERYONE, victim, lost)
     elif effect == E_RECOVER_CARD:
         found = argument_of(board, made[0])
-        cells[DISCARD + found // HALF] &= ~BIT[found % HALF]
+        take_back(cells, found)
         give(cells, seat, found)
         learn_all(board, cells, found)
     elif effect == E_DISCARD_ROW:
@@ -86,7 +87,7 @@ def _lose_track(board: Board, cells: vec[i64], seat: i64, rival: i64) -> None:
     """Any card of the hand may be the stolen one: what third players knew of it is no longer certain (NEC-182)."""
     for other in range(board.players):
         if other not in (seat, rival):
-            for card in range(CARDS):
+            for card in range(board.cards):
                 if holds(cells, rival, card):
                     unlearn(cells, other, card)
 

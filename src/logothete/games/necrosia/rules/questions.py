@@ -6,7 +6,7 @@ one.
 
 from __future__ import annotations
 
-from logothete.games.necrosia.board import CARDS, NECROSIANS
+from logothete.games.necrosia.board import NECROSIANS
 from logothete.games.necrosia.card_effects import (
     E_CLEAR_REGION,
     E_CONTRACT,
@@ -233,7 +233,7 @@ def _cards(state: Position, card: i64, out: vec[i64]) -> i64:
     board = state.board
     row: bool = board.effect[card] == E_DISCARD_ROW
     offers: i64 = 0
-    for other in range(CARDS):
+    for other in range(board.cards):
         there: bool = in_row(state.cells, other) if row else discarded(state.cells, other)
         if there and board.suit[other] == board.wanted[card]:
             out[offers] = board.first[WANT] + other

@@ -8,7 +8,6 @@ from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     ACTIVE,
     DRAWN,
-    FRAMES,
     GO,
     INFLUENCE,
     KINDS,
@@ -19,7 +18,6 @@ from logothete.games.necrosia.board import (
     RESERVE,
     SEAT,
     SEATS,
-    SIZE,
     Board,
     bring,
     dominates,
@@ -45,8 +43,8 @@ _PIECES: Final = BIT[0] + BIT[6] + BIT[12]
 
 def set_up(board: Board, dice: Dice, witness: Witness | None) -> Position:
     """The board before the first choice: Necrosians, piles, and who begins (NEC-016, NEC-017, NEC-067, NEC-075)."""
-    cells = buffer(SIZE)
-    clear_stack(cells, FRAMES)
+    cells = buffer(board.size)
+    clear_stack(cells, board.frames)
     cells[GO] = -1
     cells[ACTIVE] = -1
     for seat in range(SEATS):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from logothete.games.necrosia.board import (
     BANS,
-    CARDS,
     IN_CARDS,
     INFLUENCE,
     KINDS,
@@ -70,7 +69,7 @@ def _unmarked(board: Board, cells: vec[i64], seat: i64) -> bool:
 
 def any_of_suit(board: Board, cells: vec[i64], suit: i64, row: bool) -> bool:
     """Whether a card of a suit lies in the row, or else in the discard pile (NEC-C46, NEC-C69)."""
-    for card in range(CARDS):
+    for card in range(board.cards):
         if board.suit[card] == suit and (in_row(cells, card) if row else discarded(cells, card)):
             return True
     return False

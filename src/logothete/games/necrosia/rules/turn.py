@@ -12,7 +12,6 @@ from logothete.games.necrosia.board import (
     ACTIONS,
     ACTIVE,
     BANS,
-    CARDS,
     CONTRACT,
     FLAGS,
     FREE_MOVE,
@@ -108,7 +107,7 @@ class TakeTurn(Step[Position]):
                 offers = offer_flights(board, cells, seat, out, offers)
         if not cells[FLAGS] & POWER_USED:
             offers = _offer_power(board, cells, seat, out, offers)
-        for card in range(CARDS):
+        for card in range(board.cards):
             if holds(cells, seat, card) and _moment_of(state, seat, card) >= 0:
                 out[offers] = first[PLAY] + card
                 offers += 1

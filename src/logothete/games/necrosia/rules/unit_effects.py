@@ -6,11 +6,11 @@ from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     BEGUN,
     FLAGS,
-    HALF,
     KINDS,
     SEAT,
     START,
     bring,
+    is_timed,
     mark,
     marked_of,
     remove,
@@ -30,7 +30,7 @@ from logothete.games.necrosia.kinds import TRADE_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.choices import argument_of
 from logothete.games.necrosia.rules.course import bring_unit, move_unit, turn_into_necrosian
-from logothete.kernel.bits import BIT, EVERYONE
+from logothete.kernel.bits import EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
 from logothete.kernel.steps import find_frame
@@ -49,7 +49,7 @@ def on_units(state: Position, seat: i64, card: i64, made: vec[i64], witness: Wit
     elif effect == E_EMPATHY:
         bring_unit(cells, seat, cells[find_frame(cells, TRADE_STEP)], argument_of(board, made[0]), witness)
     elif effect == E_MOVE_UNITS:
-        cells[FLAGS] |= 0 if board.timed[START * 2 + card // HALF] & BIT[card % HALF] else BEGUN
+        cells[FLAGS] |= 0 if is_timed(board, card, START) else BEGUN
         move_units(state, seat, made, witness)
     elif effect == E_EXCHANGE:
         _exchange(state, seat, made, witness)

@@ -1,37 +1,34 @@
 """Reaction windows: who may answer, in which order, and what happens to the answers (NEC-128, NEC-129, NEC-137).
 
-All who are asked answer at once and under seal: pass, or a card, or a people's power. When all have answered, the
-first in the order of the rule who did not pass goes ahead, the other answers are dropped unseen, and everybody is
-asked again; the window closes when all have passed. That is the rule's question after question, collected and
-released together: an answer counts only if everybody asked before passed.
-
-Who is asked follows from public facts alone. Whoever holds nothing that fits is asked like everybody else, and
-passes.
+The answers are a sealed round (`components/windows.py`): pass, or a card, or a people's power. Here is whom a moment
+concerns, the order of the rule, and what an answer does.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from logothete.components import sets, windows
+from logothete.components.windows import PASSED
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     ACTIVE,
     ANY_CARD,
     ATTACK_DIE,
     FLAGS,
-    HALF,
     NECROSIAN_FOE,
     ORDER,
     PEOPLE,
     POWER_USED,
     SEATS,
     W3,
+    WORDS,
     YEAR_END,
 )
 from logothete.games.necrosia.hands import discard, hand_size, put_down
 from logothete.games.necrosia.kinds import ANNOUNCE_STEP, WAR_STEP, WINDOW_STEP
-from logothete.games.necrosia.piles import public_cards
-from logothete.games.necrosia.position import ANSWERED, ANSWERS, PASSED, Position
+from logothete.games.necrosia.piles import lies_open
+from logothete.games.necrosia.position import ROUND, Position
 from logothete.games.necrosia.refusals import out_of_place
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.announce import CANCELLED, CARD, PLAYER, announce
@@ -45,15 +42,14 @@ from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness
 from logothete.kernel.steps import FRAME, TOP, Step, find_frame, pop, push
 
 MOMENT: Final = 0
-"""Frame: the moment, who has answered, the answer of each seat: 1 a pass, 2 a power, else a card plus three."""
-WINDOW_SIZE: Final = 2 + SEATS
+"""Frame: the moment, then at ROUND the answers: 1 a pass, 2 a power, else a card plus three."""
 _POWER: Final = 2
 _CARD: Final = 3
 
 
 def open_window(cells: vec[i64], moment: i64) -> None:
     """Ask everybody whom this moment concerns."""
-    cells[push(cells, WINDOW_STEP, WINDOW_SIZE)] = moment
+    cells[push(cells, WINDOW_STEP, ROUND + windows.size_of_round(SEATS))] = moment
 
 
 class Window(Step[Position]):
@@ -84,18 +80,14 @@ class Window(Step[Position]):
             below = find_frame(cells, ANNOUNCE_STEP)
             if cells[below + PLAYER] == seat:
                 return False
-        for half in range(2):
-            unseen: i64 = board.timed[moment * 2 + half] & ~public_cards(cells, half)
-            while unseen:
-                low: i64 = unseen & -unseen
-                card: i64 = half * HALF
-                while not BIT[card % HALF] & low:
-                    card += 1
-                if moment == ANY_CARD or (
-                    plays_part(board, cells, seat, board.part[card]) and suits_war(board, cells, card)
-                ):
-                    return True
-                unseen ^= low
+        card: i64 = sets.first_from(board.timed, moment * WORDS, WORDS, 0)
+        while card >= 0:
+            fits = moment == ANY_CARD or (
+                plays_part(board, cells, seat, board.part[card]) and suits_war(board, cells, card)
+            )
+            if fits and not lies_open(cells, card):
+                return True
+            card = sets.first_from(board.timed, moment * WORDS, WORDS, card + 1)
         return False
 
     def _has_power(self, state: Position, seat: i64, moment: i64) -> bool:
@@ -107,7 +99,7 @@ class Window(Step[Position]):
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        return self.asked(state) & ~cells[cells[TOP] + FRAME + ANSWERED]
+        return windows.waiting(cells, cells[TOP] + FRAME + ROUND, self.asked(state))
 
     def sealed(self) -> bool:
         return True
@@ -127,15 +119,13 @@ class Window(Step[Position]):
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
-        frame: i64 = cells[TOP] + FRAME
         verb: i64 = board.verb_of[action]
         answer: i64 = PASSED
         if verb == POWER:
             answer = _POWER
         elif verb == PLAY:
             answer = action - board.first[PLAY] + _CARD
-        cells[frame + ANSWERS + seat] = answer
-        cells[frame + ANSWERED] |= BIT[seat]
+        windows.answer(cells, cells[TOP] + FRAME + ROUND, seat, answer)
         return BARRED if self.pending(state) == 0 else SEALED
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
@@ -143,19 +133,18 @@ class Window(Step[Position]):
         cells = state.cells
         frame: i64 = cells[TOP] + FRAME
         moment: i64 = cells[frame + MOMENT]
+        eager: i64 = windows.eager(cells, frame + ROUND, state.board.players)
         chosen: i64 = -1
         seat: i64 = self._first(state, moment)
         for _ in range(state.board.players):
-            if chosen < 0 and cells[frame + ANSWERS + seat] > PASSED:
+            if chosen < 0 and eager & BIT[seat]:
                 chosen = seat
             seat = self._next(state, moment, seat)
         if chosen < 0:
             pop(cells)
             return OPEN
-        answer: i64 = cells[frame + ANSWERS + chosen]
-        cells[frame + ANSWERED] = 0
-        for other in range(SEATS):
-            cells[frame + ANSWERS + other] = 0
+        answer: i64 = windows.answer_of(cells, frame + ROUND, chosen)
+        windows.reopen(cells, frame + ROUND, SEATS)
         if answer == _POWER:
             cells[FLAGS] |= POWER_USED
             cells[find_frame(cells, WAR_STEP) + battle.ADDED + battle.ATTACK] += 1

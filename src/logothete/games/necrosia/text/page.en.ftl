@@ -24,6 +24,7 @@ page-region = { $region }, worth { $value }{ $state ->
     [falling] , about to fall
    *[well] {""}
   }.
+page-house = House rule
 page-guild = Guild: { $suit }.
 page-guild-closed = Guild: { $suit }, open from { $players } players on.
 page-cursed = Cursed.

@@ -24,6 +24,7 @@ page-region = { $region }, vaut { $value }{ $state ->
     [falling] , sur le point de tomber
    *[well] {""}
   }.
+page-house = Règle maison
 page-guild = Guilde : { $suit }.
 page-guild-closed = Guilde : { $suit }, ouverte à partir de { $players } joueurs.
 page-cursed = Maudite.
