@@ -62,7 +62,7 @@ test-compiled: build/engine.stamp .venv/dev.stamp ## run the tests of kernel, ga
 	@ls build/engine/logothete/kernel/state.*.so > /dev/null 2>&1 || { \
 		echo "There is no C compiler here, so the compiled engine is not tested."; exit 0; }; \
 	echo "Tests on the compiled engine"; \
-	PYTHONPATH=build/engine LOGOTHETE_EXPECT=compiled .venv/bin/pytest -n 2 tests/compiled tests/kernel tests/games tests/bots \
+	PYTHONPATH=build/engine LOGOTHETE_EXPECT=compiled .venv/bin/pytest -n 2 tests/compiled tests/golden tests/kernel tests/games tests/bots \
 		tests/adapters
 
 twins: N ?= 1000000
