@@ -87,7 +87,7 @@ test('places in the log are counted from the start of the game', () => {
 
     expect(story.since).toBe(301);
     expect(story.play()).toBe(true);
-    expect(story.film?.frames.map((frame) => frame.at)).toEqual([301]);
+    expect(story.film?.lines.map((line) => line.at)).toEqual([301]);
 });
 
 test('dice are shown for a moment, those of one move together', () => {
