@@ -187,13 +187,15 @@ class Ear:
             # A sign of life comes after some time of the machine, which passes differently for both.
             if content["is"] != "beat":
                 self.heard.append(self._world.plain(text))
-            if content["is"] == "change":
+            if content["is"] in ("state", "change"):
+                # Of a long log only the newest part comes.
+                self._log += [None] * (content["log_from"] - len(self._log))
                 self._log[content["log_from"] :] = content["log"]
+            if content["is"] == "change":
                 self._state = changed(self._state, content["change"])
             if content["is"] == "state":
                 del content["is"]
                 content.pop("n", None)
-                self._log[content["log_from"] :] = content["log"]
                 self._state = content | {"log": [], "log_from": 0}
 
     async def settle(self) -> None:
