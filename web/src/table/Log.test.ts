@@ -4,12 +4,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../lib/text/texts.svelte';
 import { event, opened, type FakeLive } from './fake.svelte';
 import Log from './Log.svelte';
-import type { Room } from './room.svelte';
+import type { Sitting } from './sitting.svelte';
 import { Story } from './story.svelte';
 
 const march = (seat: number) => event('marched', { seat, province: 'krete' });
 
-let room: Room;
+let sitting: Sitting;
 let live: FakeLive;
 let story: Story;
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
 
 beforeEach(() => {
     const made = opened();
-    room = made.room;
+    sitting = made.sitting;
     live = made.lives.get(0) as FakeLive;
-    story = new Story(room, () => false);
+    story = new Story(sitting, () => false);
     story.open();
     live.logFrom = 60;
     live.happen(...Array.from({ length: 80 }, () => march(1)));
@@ -35,13 +35,13 @@ beforeEach(() => {
 afterEach(() => {
     cleanup();
     story.close();
-    room.close();
+    sitting.close();
 });
 
 const lines = (): number => document.querySelectorAll('.line').length;
 
 test('earlier lines are shown when they are asked for, and those that are not here are fetched', async () => {
-    render(Log, { room, story });
+    render(Log, { sitting, story });
     expect(lines()).toBe(50);
 
     await fireEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
@@ -57,7 +57,7 @@ test('earlier lines are shown when they are asked for, and those that are not he
 });
 
 test('whoever scrolls to the top is shown what was before', async () => {
-    render(Log, { room, story });
+    render(Log, { sitting, story });
     const box = screen.getByRole('group');
     Object.defineProperty(box, 'scrollHeight', { value: 900 });
     Object.defineProperty(box, 'clientHeight', { value: 300 });
