@@ -1,6 +1,7 @@
 """Games of 2,000 actions: to open one, a snapshot and its tail are read; to take something back, nothing.
 
-Run with `-s` to see how long it takes. Nothing here depends on that: a busy machine proves nothing about a program.
+Run with `-s` to see how long it takes, or `python -m tests.server.long_game N=50000` for longer ones. Nothing here
+depends on that: a busy machine proves nothing about a program.
 """
 
 from __future__ import annotations
@@ -78,8 +79,8 @@ def shelf() -> Shelf:
     )
 
 
-async def long_game(tables: Tables, kind: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game of 2,000 rows, written in one transaction so that the test need not wait for the disk so often."""
+async def long_game(tables: Tables, kind: str, monkeypatch: pytest.MonkeyPatch, rows: int = ROWS) -> str:
+    """A game of so many rows, written in one transaction so that the test need not wait for the disk so often."""
     title, script = GAMES[kind]
     anna = await newcomer(tables)
     created = await tables.lobby.create(anna, NewTable(title, [SeatSpec("me"), SeatSpec("here", name="Zoe")]))
@@ -93,7 +94,7 @@ async def long_game(tables: Tables, kind: str, monkeypatch: pytest.MonkeyPatch) 
         gathering.setattr(tables.writer, "commit", gather)
         async with tables.rooms.open(created.game) as room:
             decisions = script(room)
-            while room.table.length < ROWS:
+            while room.table.length < rows:
                 await room.change(next(decisions))
 
     def write(executor: Executor) -> None:

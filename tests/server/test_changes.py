@@ -11,7 +11,6 @@ import pytest
 from logothete.games import open_title, titles
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match
-from logothete.server.live import sockets
 from logothete.server.live.sockets import Reader
 from logothete.server.model import SYSTEM, NewTable, SeatSpec
 from logothete.server.rooms.difference import Differences, changed
@@ -210,13 +209,14 @@ async def test_silence_stays_silence(tables: Tables) -> None:
 
 
 @pytest.mark.anyio
-async def test_the_whole_is_sent_where_it_is_shorter(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SHORT", 0)
+async def test_the_whole_is_sent_where_it_is_shorter(tables: Tables) -> None:
     anna, bert = await guest(tables, "Anna"), await guest(tables, "Bert")
     game = await started(tables, anna, bert)
     client = Client(tables, game, 0)
     await client.hear()
-    await play(tables, anna, game, 0, "step")
-    await client.hear()
-    assert client.kinds == ["state", "state"]
+    client._reader._size = 20
+    for _ in range(2):
+        await play(tables, anna, game, 0, "step")
+        await client.hear()
+    assert client.kinds == ["state", "state", "change"]
     await agrees(tables, game, 0, client)

@@ -20,7 +20,8 @@ from logothete.kernel.events import Told
 from logothete.kernel.match import Match
 from logothete.kernel.state import BARRED, OPEN, Refusal
 from logothete.server.live.sockets import Reader
-from logothete.server.model import SYSTEM, SeatState
+from logothete.server.model import SYSTEM
+from logothete.server.rooms.faces import Face
 from tests.server.conftest import TestClock
 from tests.server.worlds import NAMES, SEED, Leak, Twins, Viewer, World, world
 
@@ -258,13 +259,23 @@ def leak_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_wake(monkeypatch: pytest.MonkeyPatch) -> None:
     """A state is sent after every change, whether it differs or not."""
-    news = Reader.news
+    message = Reader.message
 
-    async def always(self: Reader) -> SeatState | None:
+    async def always(self: Reader) -> bytes | None:
         self._sent = None
-        return await news(self)
+        return await message(self)
 
-    monkeypatch.setattr(Reader, "news", always)
+    monkeypatch.setattr(Reader, "message", always)
+
+
+def leak_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What differs says after how many changes of the table, hidden ones too."""
+    since = Face.since
+
+    def telling(self: Face, before: Face) -> bytes:
+        return since(self, before) + b" " * self.edition
+
+    monkeypatch.setattr(Face, "since", telling)
 
 
 def leak_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,7 +289,7 @@ def leak_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Position, "why_not", telling)
 
 
-@pytest.mark.parametrize("plant", [leak_view, leak_version, leak_log, leak_wake, leak_refusal])
+@pytest.mark.parametrize("plant", [leak_view, leak_version, leak_log, leak_wake, leak_change, leak_refusal])
 async def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch], None],
     worlds: tuple[World, World],

@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from logothete.server.config import Limits
 from logothete.server.live.caller import Caller
 from logothete.server.live.line import Hangup, Pulse
+from logothete.server.rooms.difference import changed
 from tests.server.edge import (
     ME,
     OPEN,
@@ -29,6 +30,7 @@ from tests.server.edge import (
     person,
     place,
     play_out,
+    refused,
     sit_down,
     wired,
 )
@@ -124,6 +126,46 @@ async def test_after_a_break_nothing_is_missing_and_nothing_is_repeated(
         assert (state["log_from"], len(state["log"])) == (1, 2)
         merge(log, state)
         assert log == (await anna.get(f"/api/games/{game}/seats/0"))["log"]
+
+
+async def test_who_asks_for_it_is_sent_what_differs_and_after_a_gap_the_whole(
+    address: str, anna: Person, ben: Person, game: str
+) -> None:
+    live = f"/api/games/{game}/live?seat=0"
+    async with wired(address, live, anna) as mine:
+        await mine.say(do="hello", changes=True)
+        state = await mine.hear("state")
+        assert state["n"] == 1
+        await mine.say(do="play", id="m1", action="place b2", version=0)
+        await mine.hear("done")
+        change = await mine.hear("change")
+        assert (change["n"], change["change"]["version"], len(change["log"])) == (2, [1], 1)
+        now = await anna.get(f"/api/games/{game}/seats/0")
+        held = {name: value for name, value in state.items() if name not in ("is", "n", "log", "log_from")}
+        assert changed(held, change["change"]) == {name: now[name] for name in held}
+        await mine.say(do="hello", changes=True, version=1, log=1)
+        again = await mine.hear("state")
+        assert (again["n"], again["version"], again["log_from"], again["log"]) == (1, 1, 1, [])
+        await place(ben, game, 1, "a1")
+        assert (await mine.hear("change"))["n"] == 2
+
+
+async def test_parts_of_the_log_are_asked_for_on_a_socket_and_by_http(
+    address: str, anna: Person, ben: Person, game: str
+) -> None:
+    await place(anna, game, 0, "b2")
+    await place(ben, game, 1, "a1")
+    whole = (await anna.get(f"/api/games/{game}/seats/0"))["log"]
+    async with wired(address, f"/api/games/{game}/live?seat=0", anna) as mine:
+        await mine.say(do="hello", version=2, log=2)
+        await mine.hear("state")
+        await mine.say(do="log", before=1)
+        assert await mine.hear("log") == {"is": "log", "log_from": 0, "log": whole[:1]}
+    seat = f"/api/games/{game}/seats/0"
+    assert await anna.get(f"{seat}/log") == {"log_from": 0, "log": whole}
+    assert await anna.get(f"{seat}/log?before=1") == {"log_from": 0, "log": whole[:1]}
+    assert refused(await ben.ask("GET", f"{seat}/log"), 403) == "not-allowed"
+    assert refused(await anna.ask("GET", f"{seat}/log?before=-1"), 400) == "bad-request"
 
 
 async def test_a_move_taken_back_during_the_break_disappears(

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 import msgspec
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, insert, select, update
 
 from logothete.kernel.dice import commitment
 from logothete.kernel.match import Match
@@ -102,7 +102,11 @@ class World:
             origin = await load_game(connection, game, since=0)
         assert origin is not None
         async with other.tables.rooms.open(game) as room:
-            match = room.running_match()
+            match, journal = room.running_match(), room._journal
+        assert journal is not None
+        async with other.tables.store.read() as connection:
+            pages = await connection.execute(select(schema.page).where(schema.page.c.game == game))
+            turned = [dict(row) | {"game": self.game} for row in pages.mappings()]
         twin = match.fork(state)
         # Undo must not go back behind the fork.
         twin._trail.clear()
@@ -121,7 +125,10 @@ class World:
             await connection.execute(delete(schema.snapshot).where(schema.snapshot.c.game == here))
             rows = [values_of(row) | {"game": here} for row in origin.rows]
             await connection.execute(insert(schema.log), rows)
-            data = pack_snapshot(Kept(snapshot))
+            await connection.execute(delete(schema.page).where(schema.page.c.game == here))
+            if turned:
+                await connection.execute(insert(schema.page), turned)
+            data = pack_snapshot(Kept(snapshot, recent=journal.recent))
             await connection.execute(
                 insert(schema.snapshot), [{"game": here, "number": origin.table.length, "data": data}]
             )
@@ -180,13 +187,15 @@ class Ear:
             # A sign of life comes after some time of the machine, which passes differently for both.
             if content["is"] != "beat":
                 self.heard.append(self._world.plain(text))
-            if content["is"] == "change":
+            if content["is"] in ("state", "change"):
+                # Of a long log only the newest part comes.
+                self._log += [None] * (content["log_from"] - len(self._log))
                 self._log[content["log_from"] :] = content["log"]
+            if content["is"] == "change":
                 self._state = changed(self._state, content["change"])
             if content["is"] == "state":
                 del content["is"]
                 content.pop("n", None)
-                self._log[content["log_from"] :] = content["log"]
                 self._state = content | {"log": [], "log_from": 0}
 
     async def settle(self) -> None:

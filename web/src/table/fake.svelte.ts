@@ -104,6 +104,9 @@ export class FakeLive implements Live {
     readonly seat: number | null;
     state = $state.raw<SeatState | null>(null);
     log = $state.raw<readonly GameEvent[]>([]);
+    logFrom = $state(0);
+    /** How often earlier parts of the log were asked for. */
+    asked = $state(0);
     chat = $state.raw<readonly ChatLine[]>([]);
     link = $state<Link>('connecting');
     problem = $state.raw<ServerProblem | null>(null);
@@ -164,6 +167,16 @@ export class FakeLive implements Live {
             result: null,
             ...changes,
         };
+    }
+
+    earlier(): void {
+        this.asked += 1;
+    }
+
+    /** An earlier part of the log arrives. */
+    recall(...events: GameEvent[]): void {
+        this.log = [...events, ...this.log];
+        this.logFrom -= events.length;
     }
 
     happen(...events: GameEvent[]): void {

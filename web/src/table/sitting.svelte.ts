@@ -23,6 +23,8 @@ export type Live = Pick<
     | 'seat'
     | 'state'
     | 'log'
+    | 'logFrom'
+    | 'earlier'
     | 'chat'
     | 'link'
     | 'problem'
@@ -363,7 +365,7 @@ export class Sitting {
         this.notice = null;
         const sent = { live, made: Infinity };
         this.#sent = sent;
-        const before = live.log.length;
+        const before = live.logFrom + live.log.length;
         try {
             const made = await act(live);
             // Another seat of this screen may have decided since.

@@ -64,6 +64,32 @@ test('after an undo the move before it is the latest again', () => {
     expect(story.recent).toContainEqual({ domain: 'province', key: 'krete' });
 });
 
+test('what is long past is no news when it comes', () => {
+    live.logFrom = 2;
+    happen(march(1, 'krete'));
+    happen(march(2, 'hellas'));
+    vi.advanceTimersByTime(1_000);
+    story.earlier();
+    live.recall(event('rolled', { seat: 1, die: 4 }), march(1, 'thrace'));
+    flushSync();
+
+    expect(live.asked).toBe(1);
+    expect([story.first, story.length]).toEqual([0, 4]);
+    expect(story.moment).toBeNull();
+    expect(story.recent).toContainEqual({ domain: 'province', key: 'hellas' });
+    vi.advanceTimersByTime(1_000);
+    expect(story.spoken).toBe('Carl marches to Hellas.');
+});
+
+test('places in the log are counted from the start of the game', () => {
+    live.logFrom = 300;
+    happen(march(0, 'krete'), march(1, 'hellas'));
+
+    expect(story.since).toBe(301);
+    expect(story.play()).toBe(true);
+    expect(story.film?.lines.map((line) => line.at)).toEqual([301]);
+});
+
 test('dice are shown for a moment, those of one move together', () => {
     happen(march(1, 'krete'));
     happen(event('rolled', { seat: 1, die: 4 }), event('rolled', { seat: 2, die: 6 }));

@@ -1,7 +1,8 @@
 /**
  * What has happened: which events are new to the reader, what they were about, and the film of what they missed.
  *
- * It follows the log of the seat that is shown. An undo makes a log shorter, so what is new is found by comparing.
+ * It follows the log of the seat that is shown. An undo makes a log shorter, so what is new is found by comparing. Of a
+ * long log only the end may be here; all places are counted from the game's start.
  */
 import { untrack } from 'svelte';
 import type { GameEvent } from '../lib/api/types';
@@ -57,6 +58,7 @@ export class Story {
 
     #followed: Live | null = null;
     #known: readonly GameEvent[] = [];
+    #knownFrom = 0;
     #unspoken: GameEvent[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
     #speaking: ReturnType<typeof setTimeout> | undefined;
@@ -76,8 +78,9 @@ export class Story {
             $effect(() => {
                 const live = this.#sitting.live;
                 const log = live?.log ?? [];
+                const from = live?.logFrom ?? 0;
                 const ready = live?.state != null;
-                untrack(() => this.#follow(live, log, ready));
+                untrack(() => this.#follow(live, log, from, ready));
             });
         });
     }
@@ -93,10 +96,25 @@ export class Story {
         return this.#sitting.live?.log ?? [];
     }
 
+    /** The place of the first event that is here. */
+    get first(): number {
+        return this.#sitting.live?.logFrom ?? 0;
+    }
+
+    /** How much has happened, whether it is here or not. */
+    get length(): number {
+        return this.first + this.log.length;
+    }
+
+    /** Ask for what happened before the first event that is here. */
+    earlier(): void {
+        this.#sitting.live?.earlier();
+    }
+
     /** What the latest move was about, or what the film shows. */
     get recent(): readonly Thing[] {
         const line = this.film?.lines[this.film.at];
-        const events = line ? [line.event] : this.log.slice(this.#from);
+        const events = line ? [line.event] : this.log.slice(Math.max(0, this.#from - this.first));
         return distinct(events.flatMap((event) => this.#sitting.narrator.things(event.about)));
     }
 
@@ -105,28 +123,30 @@ export class Story {
         return this.#moments[0] ?? null;
     }
 
-    /** Where in the log the reader's latest decision ends. */
+    /** Where in the log the reader's latest decision ends, or what is here of it begins. */
     get since(): number {
         const seat = this.#sitting.seat;
-        if (seat === null) return this.log.length;
+        if (seat === null) return this.length;
         const log = this.log;
         const decided = recallNumber(this.#sitting.table.id, `decided:${seat}`);
         let at =
-            decided === null || decided > log.length ? log.findLastIndex((one) => by(one) === seat) : decided;
-        if (at < 0) return log.length;
+            decided === null || decided > this.length
+                ? log.findLastIndex((one) => by(one) === seat)
+                : Math.max(0, decided - this.first);
+        if (at < 0) return this.length;
         while (at < log.length && by(log[at]) === seat) at += 1;
-        return at;
+        return this.first + at;
     }
 
     /** How many events the reader has not had a decision after. */
     get missed(): number {
-        return this.log.length - this.since;
+        return this.length - this.since;
     }
 
     /** Show again what happened since the reader's latest decision. False: there is nothing, or it should not move. */
     play(): boolean {
         const since = this.since;
-        const lines = this.log.slice(since).map((event, at) => ({ event, at: since + at }));
+        const lines = this.log.slice(since - this.first).map((event, at) => ({ event, at: since + at }));
         if (lines.length === 0 || !this.#moving()) return false;
         this.#moments = [];
         this.film = { lines, at: 0, running: true };
@@ -174,25 +194,30 @@ export class Story {
         this.#sitting.pointed = things.find((thing) => thing.domain !== SEAT) ?? null;
     }
 
-    #follow(live: Live | null, log: readonly GameEvent[], ready: boolean): void {
+    #follow(live: Live | null, log: readonly GameEvent[], from: number, ready: boolean): void {
         if (!ready) return;
         const known = this.#known;
+        const knownFrom = this.#knownFrom;
         const newcomer = live !== this.#followed;
         this.#followed = live;
         this.#known = log;
+        this.#knownFrom = from;
         if (newcomer) {
             this.end();
             this.#moments = [];
-            this.#from = latest(log);
+            this.#from = from + latest(log);
             return;
         }
         if (log === known) return;
-        let kept = 0;
-        while (kept < known.length && known[kept] === log[kept]) kept += 1;
-        const fresh = log.slice(kept);
-        if (kept < known.length) this.end();
+        const end = knownFrom + known.length;
+        let kept = Math.max(from, knownFrom);
+        while (kept < end && known[kept - knownFrom] === log[kept - from]) kept += 1;
+        const fresh = log.slice(kept - from);
+        if (kept < end) this.end();
+        // What is long past may have come: it is no news.
+        else if (fresh.length === 0) return;
         // After an undo there may be nothing new: then what was before is the latest again.
-        this.#from = fresh.length > 0 ? kept : latest(log);
+        this.#from = fresh.length > 0 ? kept : from + latest(log);
         if (fresh.length === 0) return;
         this.#speak(fresh);
         if (!document.hidden && !this.film) this.#show(fresh);

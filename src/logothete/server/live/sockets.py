@@ -22,8 +22,8 @@ The client speaks first. Who it is, the session cookie says, or a secret in `Aut
     {"is": "error", "code": "…", "detail": "…"}
 
 Who says hello with `"changes": true` is sent the whole state once, with `"n": 1`, and from then on what differs from
-the message before (`rooms.difference`), or the whole state where that is shorter. Each has the next number; a client
-that misses one says hello again and gets the whole.
+the message before (`rooms.difference`), or the whole state where that would be longer than the last one. Each has
+the next number; a client that misses one says hello again and gets the whole.
 
 After a break the client connects again, says what it has, and sends what was not answered with the same ids. A hello on
 an open socket does the same. A state is sent only if it differs from the one before: silence is part of the secrecy.
@@ -66,8 +66,6 @@ from logothete.server.wire import (
 )
 
 CHAT_LINES: Final = 100
-SHORT: Final = 1_000
-"""What differs is not held against the whole view while it has no more bytes than this."""
 
 
 class Reader:
@@ -92,6 +90,8 @@ class Reader:
         self._changes = changes
         self._number = 0
         self._sent: Face | None = None
+        self._size = 0
+        """Of the state when it was last sent as a whole: to write it only to learn its size would be a waste."""
 
     async def news(self) -> SeatState | None:
         """The state, if it differs from the one before."""
@@ -110,8 +110,9 @@ class Reader:
         face, log_from, log = found
         if before is not None:
             change = face.since(before)
-            if len(change) <= SHORT or len(change) < len(face.whole.view):
+            if len(change) < self._size:
                 return tell_change(self._number, change, log_from, log)
+        self._size = len(tell("state", face.whole))
         return tell("state", _whole(*found), n=self._number)
 
     async def _look(self) -> tuple[Face, int, list[Event]] | None:

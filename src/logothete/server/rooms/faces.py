@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from logothete.kernel.bits import members
 from logothete.kernel.match import Match
 from logothete.server.model import Clock, RulesChange, SeatMark, SeatState, StandingOrder
 from logothete.server.rooms.difference import Differences
@@ -114,20 +115,18 @@ class Faces:
                 table.id, viewer, table.status, 0, NO_VIEW, None, [], [], 0, 0, [], [], marks, [], [], None
             )
             return Face(self._edition, [], state, None, self._differences)
-        given = [] if viewer is None else self._followers.standing(match, seats[viewer].orders)
+        given = [] if viewer is None else seats[viewer].orders
+        orders = shown(self._followers.standing(match, given)) if given else []
+        clocks = clocks_for(table, seats, viewer)
+        version = match.version_of(viewer)
         # Without names, what was shown was a table before its game began.
-        if known is None or not known.stands or known.state.version != match.version_of(viewer):
+        if known is None or not known.stands or known.state.version != version:
             stands = self._names(match)
             marks = self._seats(seats, stands)
-            view, state = self._look(table, match, viewer, marks, clocks_for(table, seats, viewer), shown(given))
+            view, state = self._look(table, match, viewer, version, marks, clocks, orders)
             return Face(self._edition, stands, self._hold(table, viewer, state), view, self._differences)
-        state = msgspec.structs.replace(
-            known.state,
-            status=table.status,
-            seats=self._seats(seats, known.stands),
-            clocks=clocks_for(table, seats, viewer),
-            orders=shown(given),
-        )
+        marks = self._seats(seats, known.stands)
+        state = msgspec.structs.replace(known.state, status=table.status, seats=marks, clocks=clocks, orders=orders)
         return known.at_another_table(self._edition, self._hold(table, viewer, state))
 
     def _hold(self, table: GameRow, viewer: int | None, state: SeatState) -> SeatState:
@@ -151,6 +150,7 @@ class Faces:
         table: GameRow,
         match: Match,
         viewer: int | None,
+        version: int,
         marks: list[SeatMark],
         clocks: list[Clock],
         orders: list[StandingOrder],
@@ -159,20 +159,25 @@ class Faces:
         texts = title.actions.text
         public = self._followers.public(match)
         asked = int(position.asked(-1 if viewer is None else viewer))
-        view = public if viewer is None else title.look_from(public, position, viewer)
+        if viewer is None:
+            view, prompt, offers, undoable = public, None, [], []
+        else:
+            view, prompt = title.look_from(public, position, viewer), title.prompt(position, viewer)
+            offers = [texts(action) for action in position.legal(viewer)]
+            undoable = [texts(action) for action in match.undoable(viewer)]
         return view, SeatState(
             game=table.id,
             seat=viewer,
             status=table.status,
-            version=match.version_of(viewer),
+            version=version,
             view=NO_VIEW,
-            prompt=None if viewer is None else title.prompt(position, viewer),
-            offers=[] if viewer is None else [texts(action) for action in position.legal(viewer)],
-            undoable=[] if viewer is None else [texts(action) for action in match.undoable(viewer)],
-            planned=0 if viewer is None else match.planned(viewer),
+            prompt=prompt,
+            offers=offers,
+            undoable=undoable,
+            planned=match.planned(viewer) if viewer is not None and undoable else 0,
             log_from=0,
             log=[],
-            asked=[seat for seat in range(match.setup.players) if asked >> seat & 1],
+            asked=members(asked),
             seats=marks,
             clocks=clocks,
             orders=orders,

@@ -133,22 +133,22 @@ class Journal:
 
         If the reader lacks more than is told at once, it is the newest part, from beyond what the reader holds.
         """
-        end = self.length(seat)
+        viewer = self._viewer(seat)
+        known, first = self._known[viewer], self._first[viewer]
+        end = first + len(known)
         start = max(self.stands(seat, version, length), end - LOG_PART)
-        events = self.between(seat, start, end)
-        assert events is not None, "the newest part of a log is always here"
-        return start, events
+        # The newest part of a log is always here.
+        return start, [self._name(place) for place in known[start - first :]] if start < end else []
 
     def stands(self, seat: int | None, version: int, length: int) -> int:
         """How many of the first `length` events of a log as of `version` are still its first ones."""
         cuts = self.cuts[self._viewer(seat)]
-        start = max(0, min(length, self.length(seat)))
+        start = min(length, self.length(seat))
+        if not cuts.places or cuts.places[-1][0] <= version:
+            return start
         if version < cuts.forgotten:
-            start = 0
-        for cut_at, stayed in cuts.places:
-            if cut_at > version:
-                start = min(start, stayed)
-        return start
+            return 0
+        return min(start, *[stayed for cut_at, stayed in cuts.places if cut_at > version])
 
     def between(self, seat: int | None, start: int, end: int) -> list[Event] | None:
         """The events at these positions of a viewer's log; None if some of them are on pages alone."""

@@ -3,8 +3,12 @@
  *
  * After a break it connects again, says what it has, and sends what was not answered with the same ids: the server
  * answers a repeat as it answered the first, so no decision is lost and none is made twice.
+ *
+ * The server tells the whole state once, and then what differs; whoever misses a message says hello again. Of a long
+ * log it tells the newest part, and older ones on demand.
  */
 import { kept } from '../kept';
+import { changed, type Change } from './change';
 import { ServerProblem } from './client';
 import type { ChatLine, GameEvent, Problem, SeatState } from './types';
 
@@ -26,7 +30,9 @@ interface Waiting {
 }
 
 type Said =
-    | ({ is: 'state' } & SeatState)
+    | ({ is: 'state'; n: number } & SeatState)
+    | { is: 'change'; n: number; change: Change; log_from: number; log: GameEvent[] }
+    | { is: 'log'; log_from: number; log: GameEvent[] }
     | { is: 'done'; id: string; version: number }
     | ({ is: 'refused'; id?: string } & Problem)
     | ({ is: 'chat' } & ChatLine)
@@ -46,7 +52,9 @@ export class LiveSeat {
     readonly #secret: string | undefined;
 
     state = $state.raw<SeatState | null>(null);
+    /** The end of the log, from its position `logFrom` on. */
     log = $state.raw<readonly GameEvent[]>([]);
+    logFrom = $state(0);
     chat = $state.raw<readonly ChatLine[]>([]);
     link = $state<Link>('connecting');
     /** Why the connection was ended for good. */
@@ -55,6 +63,9 @@ export class LiveSeat {
     busy = $state(0);
 
     #socket: WebSocket | undefined;
+    /** The number of the latest state or change. */
+    #heard = 0;
+    #asked: number | null = null;
     #waiting = new Map<string, Waiting>();
     #pause = FIRST_PAUSE;
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,6 +109,13 @@ export class LiveSeat {
         return this.#ask({ do: 'undo', id: newId(), steps, version: this.state?.version ?? 0 });
     }
 
+    /** Ask for the part of the log before the one that is here. */
+    earlier(): void {
+        if (this.logFrom === 0 || this.#asked === this.logFrom) return;
+        this.#asked = this.logFrom;
+        this.#send({ do: 'log', before: this.logFrom });
+    }
+
     say(text: string): void {
         this.#send({ do: 'chat', text });
     }
@@ -136,9 +154,8 @@ export class LiveSeat {
         const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/live${seat}`);
         this.#socket = socket;
         socket.addEventListener('open', () => {
-            const version = this.state?.version ?? 0;
-            const hello = { do: 'hello', version, log: this.log.length, chat: this.chat.at(-1)?.number ?? 0 };
-            socket.send(JSON.stringify(this.#secret ? { ...hello, secret: this.#secret } : hello));
+            this.#asked = null;
+            this.#greet();
             for (const { request } of this.#waiting.values()) socket.send(JSON.stringify(request));
             this.#listenForSilence();
         });
@@ -160,20 +177,54 @@ export class LiveSeat {
         });
     }
 
+    /** Say what is here; the server answers with the whole state. */
+    #greet(): void {
+        const version = this.state?.version ?? 0;
+        const log = this.logFrom + this.log.length;
+        const hello = { do: 'hello', changes: true, version, log, chat: this.chat.at(-1)?.number ?? 0 };
+        this.#send(this.#secret ? { ...hello, secret: this.#secret } : hello);
+    }
+
+    #see(number: number, state: SeatState, log_from: number, log: readonly GameEvent[]): void {
+        this.#heard = number;
+        const held = log_from - this.logFrom;
+        if (held < 0 || held > this.log.length) {
+            // Much has happened meanwhile: what lies between can be asked for.
+            this.logFrom = log_from;
+            this.log = log;
+        } else {
+            this.log = [...this.log.slice(0, held), ...log];
+        }
+        // Most of a table is as it was before the move: what shows it need not look again.
+        this.state = {
+            ...state,
+            view: kept(this.state?.view, state.view),
+            seats: kept(this.state?.seats, state.seats),
+        };
+        this.link = 'live';
+        this.#pause = FIRST_PAUSE;
+    }
+
     #hear(said: Said): void {
         switch (said.is) {
-            case 'state': {
-                this.log = [...this.log.slice(0, said.log_from), ...said.log];
-                // Most of a table is as it was before the move: what shows it need not look again.
-                this.state = {
-                    ...said,
-                    view: kept(this.state?.view, said.view),
-                    seats: kept(this.state?.seats, said.seats),
-                };
-                this.link = 'live';
-                this.#pause = FIRST_PAUSE;
+            case 'state':
+                this.#see(said.n, said, said.log_from, said.log);
                 break;
-            }
+            case 'change':
+                if (this.state && said.n === this.#heard + 1) {
+                    const state = changed(this.state, said.change) as SeatState;
+                    this.#see(said.n, state, said.log_from, said.log);
+                } else {
+                    this.#greet();
+                }
+                break;
+            case 'log':
+                this.#asked = null;
+                if (said.log_from + said.log.length === this.logFrom) {
+                    this.logFrom = said.log_from;
+                    this.log = [...said.log, ...this.log];
+                }
+                break;
             case 'done':
                 this.#waiting.get(said.id)?.done(said.version);
                 break;
