@@ -37,6 +37,7 @@ LEAVES = (
     "asked",
     "prompt",
     "undoable",
+    "planned",
     "version",
     "lapse",
 )
@@ -229,6 +230,7 @@ def _leaves(match: Match, spot: Spot) -> list[object]:
         int(state.asked(seat)),
         title.prompt(state, seat),
         match.undoable(seat),
+        match.planned(seat),
         match.version_of(seat),
         lapse,
         *[_plain(state.why_not(seat, action)) for action in range(title.actions.size)],

@@ -134,9 +134,9 @@ def watched() -> Iterator[Work]:
             work.bytes += 0 if loaded.snapshot is None else len(loaded.snapshot[1])
         return loaded
 
-    def counted_take(self: Match, move: Move, action: int, drawn: int, automatic: bool = False) -> None:
+    def counted_take(self: Match, move: Move, action: int, drawn: int, *how: bool) -> None:
         work.moves += 1
-        take(self, move, action, drawn, automatic)
+        take(self, move, action, drawn, *how)
 
     with pytest.MonkeyPatch.context() as counting:
         counting.setattr("logothete.server.rooms.registry.load_game", counted_load)

@@ -125,6 +125,7 @@ class State:
     def most_offers(self) -> i64:
         """The largest number of actions that can ever be offered at once, often far below that of all actions.
 
+        The candidates of a step are no more either: they are judged in the buffer for which this is the size.
         Whoever asks for offers again and again makes a buffer of this size once, and keeps it.
         """
         raise NotImplementedError
