@@ -22,6 +22,7 @@ from tests.games.necrosia.invariants import check, played
 from tests.games.necrosia.packs import HERE, pack_of, problems_of, replace
 from tests.games.necrosia.table import Table, title
 from tests.lasting import MILD
+from tests.twins import run_twins
 
 SHIPPED = load_content()
 GAMES = 6
@@ -112,6 +113,11 @@ def test_cards_can_have_any_effect(every_effect: Path, players: int, ledger: Led
     assert tally.rules <= set(rules.rules)
     # Otherwise all would hold for want of cards that were played.
     assert len(seen & set(EVERY_CARD)) > len(EVERY_CARD) // 4
+
+
+def test_house_cards_betray_nothing(every_effect: Path) -> None:
+    """Twin worlds: what leaves for a seat is the same wherever the cards are that it cannot know."""
+    assert run_twins(title(every_effect), games=2, seed=5, points_per_game=10) > 20
 
 
 def test_a_pack_may_have_fewer_cards_if_it_says_so(tmp_path: Path) -> None:
