@@ -14,7 +14,7 @@ def fields(step: Step[Stepped]) -> dict[str, int]:
     """The numbers of a step's frame by name: each with where it begins."""
     named = {
         name: value
-        for name, value in vars(type(step)).items()
+        for name, value in vars(step.layout or type(step)).items()
         if name.isupper() and not name.startswith("_") and name != "SIZE" and isinstance(value, int)
     }
     return dict(sorted(named.items(), key=lambda pair: pair[1]))

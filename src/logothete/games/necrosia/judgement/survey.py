@@ -55,10 +55,10 @@ class Survey:
 def _expected_score(board: Board, cells: vec[i64], war: i64, side: i64) -> float:
     """A side's score: what it rolled, or what its dice are worth on average; 0 when the losses are taken."""
     stage: i64 = cells[war + battle.STAGE]
-    if stage <= 2:
+    if stage <= battle.ROLL:
         score = DIE * float(battle.dice_of(board, cells, war, side)) + float(cells[war + battle.BONUS + side])
         return score if score > 0.0 else 0.0
-    if stage <= 4:
+    if stage <= battle.DEFENDER_LOSES:
         return float(battle.score_of(cells, war, side))
     return float(cells[war + battle.DUE + 1 - side])
 

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from logothete.games.necrosia.kinds import KINDS
+from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.announce import Announce
 from logothete.games.necrosia.rules.cards import BuyCards, CountInfluence, TakeSupports
 from logothete.games.necrosia.rules.divination import ArrangeDeck, ReadEntrails
@@ -27,12 +29,12 @@ from logothete.games.necrosia.rules.turn import TakeTurn
 from logothete.games.necrosia.rules.war import ChooseLosses, DriveOut, War
 from logothete.games.necrosia.rules.windows import Window
 from logothete.games.necrosia.rules.year import EndYear, RunYear
-from logothete.kernel.steps import Step, Stepped
+from logothete.kernel.steps import Step, Stepped, in_order
 
 
 def all_steps() -> list[Step[Stepped]]:
     """Every step, each at the place of its number."""
-    steps = [
+    steps: list[Step[Position]] = [
         ChoosePeople(),
         PlaceUnits(),
         RunYear(),
@@ -59,4 +61,4 @@ def all_steps() -> list[Step[Stepped]]:
         EndYear(),
         FlyAgain(),
     ]
-    return [cast(Step[Stepped], step) for step in steps]
+    return in_order([cast(Step[Stepped], step) for step in steps], KINDS)

@@ -5,16 +5,22 @@ They only begin here: each goes on in its own step, in `moves`, `war`, `trade` a
 
 from __future__ import annotations
 
-from logothete.games.necrosia.board import BAN_MAGIC, BANS, KINDS, NECROSIANS, RESERVE, Board, reserve_of, units_of
-from logothete.games.necrosia.refusals import of_kind, of_region
+from typing import Final
+
+from logothete.games.necrosia.board import BAN_MAGIC, BANS, KINDS, NECROSIANS, Board, units_of
 from logothete.games.necrosia.rules.declaration import offer_wars, why_not_flight, why_not_war
 from logothete.games.necrosia.rules.legal import departures, markets, may_move, may_trade
 from logothete.games.necrosia.rules.moves import why_not_lift
-from logothete.games.necrosia.rules.trade import why_not_trade
+from logothete.games.necrosia.rules.trade import NOTHING_ELSE_IN_RESERVE, may_become_another, why_not_trade
 from logothete.games.necrosia.verbs import AT, CAST, CONVERT, LIFT, STIR, TRADE, WAGE
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.state import Refusal
+from logothete.kernel.state import Objection
+
+MAGIC_FORBIDDEN: Final = Objection("NEC-C62", "forbidden-this-turn")
+NO_MAGIC_FROM_THERE: Final = Objection("NEC-054", "no-magic-from-there", ("region",))
+NO_NECROSIAN_THERE: Final = Objection("NEC-100", "no-necrosian-there", ("region",))
+NO_UNIT_TO_CONVERT: Final = Objection("NEC-103", "no-such-unit", ("kind", "region"))
 
 
 def offer_actions(board: Board, cells: vec[i64], seat: i64, out: vec[i64], offers: i64) -> i64:
@@ -22,7 +28,7 @@ def offer_actions(board: Board, cells: vec[i64], seat: i64, out: vec[i64], offer
     first = board.first
     regions: i64 = board.regions
     for kind in range(KINDS):
-        spare: bool = cells[RESERVE + seat] - reserve_of(cells, seat, kind) * BIT[kind * 6] != 0
+        spare = may_become_another(cells, seat, kind)
         for region in range(regions):
             if units_of(cells, seat, region, kind) > 0:
                 if may_move(cells, seat, region, kind):
@@ -48,34 +54,24 @@ def offer_actions(board: Board, cells: vec[i64], seat: i64, out: vec[i64], offer
     return offers
 
 
-def why_not_action(board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> Refusal | None:
+def why_not_action(board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> Objection | None:
     """Why one of these actions, or another flight, is not possible."""
     regions: i64 = board.regions
     if verb == LIFT:
-        return why_not_lift(board, cells, seat, argument // regions, argument % regions)
+        return why_not_lift(cells, seat, argument // regions, argument % regions)
     if verb == WAGE:
-        return why_not_war(board, cells, seat, argument // (board.peoples + 1), argument)
+        return why_not_war(board, cells, seat, argument)
     if verb == TRADE:
-        return why_not_trade(board, cells, seat, argument)
+        return why_not_trade(cells, seat, argument)
     if verb == CAST:
         if cells[BANS + seat] & BAN_MAGIC:
-            return Refusal("NEC-C62", "forbidden-this-turn")
-        return (
-            None
-            if departures(board, cells, seat) & BIT[argument]
-            else Refusal("NEC-054", "no-magic-from-there", of_region(board, argument))
-        )
+            return MAGIC_FORBIDDEN
+        return None if departures(board, cells, seat) & BIT[argument] else NO_MAGIC_FROM_THERE
     if verb == STIR:
-        return (
-            None
-            if cells[NECROSIANS + argument] > 0
-            else Refusal("NEC-100", "no-necrosian-there", of_region(board, argument))
-        )
+        return None if cells[NECROSIANS + argument] > 0 else NO_NECROSIAN_THERE
     if verb == AT:
         return why_not_flight(board, cells, seat, argument)
     kind: i64 = argument // regions
     if units_of(cells, seat, argument % regions, kind) == 0:
-        return Refusal("NEC-103", "no-such-unit", {**of_kind(kind), **of_region(board, argument % regions)})
-    if cells[RESERVE + seat] - reserve_of(cells, seat, kind) * BIT[kind * 6] == 0:
-        return Refusal("NEC-104", "reserve-all-empty")
-    return None
+        return NO_UNIT_TO_CONVERT
+    return None if may_become_another(cells, seat, kind) else NOTHING_ELSE_IN_RESERVE

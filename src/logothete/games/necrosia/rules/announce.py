@@ -7,31 +7,63 @@ it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import ANY_CARD, FALLEN, IN_CARDS, IN_INFLUENCE, IN_NECROSIS, SEATS, W2
+from logothete.games.necrosia.board import ANY_CARD, FALLEN, IN_CARDS, IN_INFLUENCE, IN_NECROSIS, W2
+from logothete.games.necrosia.frames import AnnounceFrame, open_window
 from logothete.games.necrosia.hands import discard, holds, put_down
 from logothete.games.necrosia.kinds import ANNOUNCE_STEP, WINDOW_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_card
 from logothete.games.necrosia.rules import choices, effects, questions
 from logothete.games.necrosia.scoring import gain
-from logothete.games.necrosia.verbs import WITHDRAW
+from logothete.games.necrosia.verbs import (
+    AIM,
+    AT,
+    CARRY,
+    CAST,
+    DIE,
+    LIFT,
+    PICK,
+    RECRUIT,
+    STIR,
+    TO,
+    TRADE,
+    WAGE,
+    WANT,
+    WITHDRAW,
+)
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
+from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness, buffer
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+from logothete.kernel.steps import FRAME, TOP, Step, pop, push, top_frame
 
 # The frame of an announcement.
 CARD: Final = choices.CARD
 PLAYER: Final = choices.PLAYER
 MOMENT: Final = choices.MOMENT
-STAGE: Final = 3
-"""0 while choices are made, 1 when the card is shown, 2 when it could be cancelled."""
-CANCELLED: Final = 4
-ANNOUNCE_SIZE: Final = choices.SLOTS + choices.MOST
+STAGE: Final = AnnounceFrame.STAGE
+CANCELLED: Final = AnnounceFrame.CANCELLED
+
+ASKED_FOR: Final = {
+    AT: "region",
+    TO: "destination",
+    PICK: "unit",
+    AIM: "rival",
+    RECRUIT: "kind",
+    LIFT: "own-unit",
+    STIR: "necrosian",
+    DIE: "die",
+    WANT: "card",
+    WAGE: "war",
+    TRADE: "market",
+    CAST: "departure",
+    CARRY: "passenger",
+}
+"""Of each verb that is a choice of a card: the question is `prompt-card-<word>`."""
 
 _CHOOSING: Final = 0
 _SHOWN: Final = 1
@@ -55,7 +87,7 @@ def visible_top(cells: vec[i64], viewer: i64) -> i64:
 def announce(state: Position, seat: i64, card: i64, moment: i64, witness: Witness | None) -> None:
     """Lay a card's announcement on the stack; in a window it is shown at once."""
     cells = state.cells
-    at = push(cells, ANNOUNCE_STEP, ANNOUNCE_SIZE)
+    at = push(cells, ANNOUNCE_STEP, AnnounceFrame.SIZE)
     cells[at + CARD] = card
     cells[at + PLAYER] = seat
     cells[at + MOMENT] = moment
@@ -67,6 +99,20 @@ def announce(state: Position, seat: i64, card: i64, moment: i64, witness: Witnes
 
 class Announce(Step[Position]):
     """One card on its way from the hand to the pile."""
+
+    kind: ClassVar[int] = ANNOUNCE_STEP
+    layout: ClassVar[type | None] = AnnounceFrame
+
+    def single(self, state: Position) -> bool:
+        return True
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        """The next choice, under the rule of the card itself."""
+        at = top_frame(state.cells)
+        card = state.board.content.cards[int(state.cells[at + CARD])]
+        out = buffer(state.board.actions)
+        questions.offer(state, at, out)
+        return Prompt(f"card-{ASKED_FOR[int(state.board.verb_of[out[0]])]}", card.rule, {"card": card.key})
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
@@ -90,8 +136,7 @@ class Announce(Step[Position]):
             return BARRED
         if cells[at + STAGE] == _SHOWN:
             cells[at + STAGE] = _STANDING
-            # As `open_window`, which cannot be imported from above.
-            cells[push(cells, WINDOW_STEP, 2 + SEATS)] = ANY_CARD
+            open_window(cells, ANY_CARD)
             return OPEN
         return self._carry_out(state, at, dice, witness)
 

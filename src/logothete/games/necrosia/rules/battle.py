@@ -25,7 +25,7 @@ from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import Witness
-from logothete.kernel.steps import FRAME, TOP, push
+from logothete.kernel.steps import push, top_frame
 
 # The frame of a war.
 STAGE: Final = 0
@@ -51,6 +51,16 @@ DUE: Final = 17
 LOST: Final = 19
 """Of each side: what it lost, packed by kind; of Necrosians their number."""
 WAR_SIZE: Final = 21
+
+# The stages of a war: what comes next. W1, the declaration, is over when the war is on the stack.
+ANSWER: Final = 0  # W2: the target may turn the attacker away, or forbid combat cards
+BEFORE_DICE: Final = 1  # the action is spent; W3: cards that change the dice or move pieces
+ROLL: Final = 2  # NEC-046, then W4: both roll; W5: cards that roll again or change scores
+FIX_LOSSES: Final = 3  # W6: cards that change losses
+DEFENDER_LOSES: Final = 4  # W7: the defender chooses …
+ATTACKER_LOSES: Final = 5  # … then the attacker
+AFTER_LOSSES: Final = 6  # Necrosians go with them; W8: units may return
+TALLY: Final = 7  # W9: Necrosians are counted
 
 # The sides.
 ATTACK: Final = 0
@@ -188,7 +198,7 @@ def declare(cells: vec[i64], seat: i64, origin: i64, region: i64, foe: i64, free
 
 def tell_declared(cells: vec[i64], witness: Witness) -> None:
     """Everybody hears of the war on top of the stack."""
-    war: i64 = cells[TOP] + FRAME
+    war = top_frame(cells)
     if cells[war + FOE] == NECROSIAN_FOE:
         witness.tell(
             telling.WAR_ON_NECROSIANS, EVERYONE, cells[war + ATTACKER], cells[war + REGION], cells[war + ORIGIN]

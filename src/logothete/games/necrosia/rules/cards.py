@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     ACTIVE,
@@ -13,6 +15,7 @@ from logothete.games.necrosia.board import (
     NECROSIS,
     ROW,
     ROW_SIZE,
+    SUIT_KEYS,
     SUITS,
     SUPPORTED,
     Board,
@@ -20,38 +23,49 @@ from logothete.games.necrosia.board import (
     necrosed,
     value_of,
 )
+from logothete.games.necrosia.frames import open_window
 from logothete.games.necrosia.hands import give, in_row, learn_all, place_in_row
+from logothete.games.necrosia.kinds import BUY_STEP, INFLUENCE_STEP, SUPPORT_STEP
 from logothete.games.necrosia.piles import draw_suit, take_from_row
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.refusals import not_your_turn, of_card, of_suit, out_of_place
-from logothete.games.necrosia.rules.windows import open_window
+from logothete.games.necrosia.refusals import misplaced
 from logothete.games.necrosia.scoring import gain, holds_region
 from logothete.games.necrosia.verbs import BUY, DECLINE, DRAW, STOP, TAKE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, OPEN, Refusal, Witness, buffer
-from logothete.kernel.steps import FRAME, TOP, Step, pop
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import BARRED, OPEN, Objection, Refusal, Witness, buffer
+from logothete.kernel.steps import Listed, Step, pop, top_frame
+
+FREE_CARDS_FIRST: Final = Objection("NEC-162", "free-cards-first")
+NO_SUCH_SUPPORT: Final = Objection("NEC-159", "no-such-support", ("suit",))
+NOT_IN_ROW_TO_TAKE: Final = Objection("NEC-161", "card-not-in-row", ("card",))
+TAKE_FROM_ROW: Final = Objection("NEC-161", "take-from-row", ("suit",))
+PURCHASES_NOW: Final = Objection("NEC-110", "purchases-now")
+NOT_IN_ROW_TO_BUY: Final = Objection("NEC-112", "card-not-in-row", ("card",))
+TOO_DEAR: Final = Objection("NEC-114", "too-dear", ("card", "price"))
+
+# What comes next where free cards are taken.
+_ASK: Final = 0
+_COUNT: Final = 1
+_CHOOSE: Final = 2
 
 
 class CountInfluence(Step[Position]):
-    """Phase 5: cards first, then the regions that the active player dominates (NEC-106). Frame: whether asked."""
+    """Phase 5: cards first, then the regions that the active player dominates (NEC-106)."""
 
-    def pending(self, state: Position) -> i64:
-        return 0
-
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        return 0
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        return Refusal("NEC-106", "between-phases")
+    kind: ClassVar[int] = INFLUENCE_STEP
+    ASKED: Final = 0
+    """Whether there was a window for cards."""
+    SIZE: Final = 1
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] == 0:
-            cells[at] = 1
+        at = top_frame(cells)
+        if cells[at + self.ASKED] == 0:
+            cells[at + self.ASKED] = 1
             open_window(cells, IN_INFLUENCE)
             return OPEN
         pop(cells)
@@ -65,33 +79,39 @@ class CountInfluence(Step[Position]):
         return OPEN
 
 
-class TakeSupports(Step[Position]):
-    """Free cards for guilds and necrosed regions, before any purchase (NEC-157 to NEC-162).
+class TakeSupports(Listed[Position]):
+    """Free cards for guilds and necrosed regions, before any purchase (NEC-157 to NEC-162)."""
 
-    Frame: whether cards were asked for, then the supports left, six bits a suit.
-    """
+    kind: ClassVar[int] = SUPPORT_STEP
+    whose: ClassVar[str] = "NEC-157"
+    NEXT: Final = 0
+    LEFT: Final = 1
+    """The supports that are left, by `supports_of`."""
+    SIZE: Final = 2
 
     def _left(self, state: Position, suit: i64) -> i64:
-        cells = state.cells
-        return (cells[cells[TOP] + FRAME + 1] >> (suit * 6)) & 63
+        return supports_of(state.cells[top_frame(state.cells) + self.LEFT], suit)
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        return BIT[cells[ACTIVE]] if cells[at] == 2 and cells[at + 1] > 0 else 0
+        at = top_frame(cells)
+        return BIT[cells[ACTIVE]] if cells[at + self.NEXT] == _CHOOSE and cells[at + self.LEFT] > 0 else 0
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] == 0:
-            cells[at] = 1
+        at = top_frame(cells)
+        if cells[at + self.NEXT] == _ASK:
+            cells[at + self.NEXT] = _COUNT
             open_window(cells, IN_CARDS)
-        elif cells[at] == 1:
-            cells[at] = 2
-            cells[at + 1] = _supports(state.board, cells)
+        elif cells[at + self.NEXT] == _COUNT:
+            cells[at + self.NEXT] = _CHOOSE
+            cells[at + self.LEFT] = _supports(state.board, cells)
         else:
             pop(cells)
         return OPEN
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        return Prompt("support", "NEC-157")
 
     def _in_row(self, state: Position, suit: i64) -> bool:
         cells = state.cells
@@ -100,11 +120,9 @@ class TakeSupports(Step[Position]):
                 return True
         return False
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
         cells = state.cells
-        if cells[ACTIVE] != seat:
-            return 0
         offers: i64 = 0
         for place in range(cells[ROW_SIZE]):
             card: i64 = cells[ROW + place] - 1
@@ -120,13 +138,35 @@ class TakeSupports(Step[Position]):
                 offers += 1
         return offers
 
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        board = state.board
+        verb: i64 = board.verb_of[action]
+        if verb not in (TAKE, DRAW, DECLINE):
+            return misplaced(board, action, FREE_CARDS_FIRST)
+        if self._left(state, self._suit(state, action)) == 0:
+            return NO_SUCH_SUPPORT
+        return NOT_IN_ROW_TO_TAKE if verb == TAKE else TAKE_FROM_ROW
+
+    def explain(self, state: Position, seat: i64, action: i64, objection: Objection) -> Refusal:
+        """A card is refused for its suit."""
+        if objection is NO_SUCH_SUPPORT:
+            return Refusal(objection.rule, objection.message, {"suit": SUIT_KEYS[int(self._suit(state, action))]})
+        return super().explain(state, seat, action, objection)
+
+    def _suit(self, state: Position, action: i64) -> i64:
+        """Whose support an answer uses up."""
+        board = state.board
+        verb: i64 = board.verb_of[action]
+        argument: i64 = action - board.first[verb]
+        return board.suit[argument] if verb == TAKE else argument
+
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
         verb: i64 = board.verb_of[action]
         argument: i64 = action - board.first[verb]
-        suit: i64 = board.suit[argument] if verb == TAKE else argument
-        cells[cells[TOP] + FRAME + 1] -= BIT[suit * 6]
+        suit = self._suit(state, action)
+        cells[top_frame(cells) + self.LEFT] -= BIT[suit * 6]
         if verb == TAKE:
             take_into_hand(state, seat, argument)
             if witness is not None:
@@ -147,29 +187,16 @@ class TakeSupports(Step[Position]):
                 witness.tell(telling.DREW_CARD, BIT[seat], seat, card)
         return BARRED
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        if cells[ACTIVE] != seat:
-            return not_your_turn(cells[ACTIVE], "NEC-157")
-        verb: i64 = board.verb_of[action]
-        argument: i64 = action - board.first[verb]
-        if verb not in (TAKE, DRAW, DECLINE):
-            return out_of_place(board, action, "NEC-162", "free-cards-first")
-        suit: i64 = board.suit[argument] if verb == TAKE else argument
-        if self._left(state, suit) == 0:
-            return Refusal("NEC-159", "no-such-support", of_suit(suit))
-        if verb == TAKE and not in_row(cells, argument):
-            return Refusal("NEC-161", "card-not-in-row", of_card(board, argument))
-        if verb == DRAW and self._in_row(state, suit):
-            return Refusal("NEC-161", "take-from-row", of_suit(suit))
-        return None
-
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The leftmost fitting card (NEC-185)."""
         out = buffer(state.board.actions)
         self.offer(state, seat, out)
         return out[0]
+
+
+def supports_of(left: i64, suit: i64) -> i64:
+    """The supports of a suit among those that are left."""
+    return (left >> (suit * 6)) & 63
 
 
 def _supports(board: Board, cells: vec[i64]) -> i64:
@@ -196,8 +223,14 @@ def take_into_hand(state: Position, seat: i64, card: i64) -> None:
     learn_all(state.board, cells, card)
 
 
-class BuyCards(Step[Position]):
-    """Up to three cards of the row at the prices of their places (NEC-110 to NEC-116). Frame: how many were bought."""
+class BuyCards(Listed[Position]):
+    """Up to three cards of the row at the prices of their places (NEC-110 to NEC-116)."""
+
+    kind: ClassVar[int] = BUY_STEP
+    whose: ClassVar[str] = "NEC-110"
+    BOUGHT: Final = 0
+    """How many; all that are allowed when the player has enough."""
+    SIZE: Final = 1
 
     def price(self, state: Position, card: i64) -> i64:
         """What a card of the row costs now (NEC-113, NEC-C35)."""
@@ -209,22 +242,25 @@ class BuyCards(Step[Position]):
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        if cells[cells[TOP] + FRAME] >= state.board.purchases:
+        if cells[top_frame(cells) + self.BOUGHT] >= state.board.purchases:
             return 0
         for place in range(cells[ROW_SIZE]):
             if self.price(state, cells[ROW + place] - 1) <= cells[INFLUENCE + cells[ACTIVE]]:
                 return BIT[cells[ACTIVE]]
         return 0
 
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        cells = state.cells
+        left = int(state.board.purchases - cells[top_frame(cells) + self.BOUGHT])
+        return Prompt("buy", "NEC-110", {"number": left, "influence": int(cells[INFLUENCE + seat])})
+
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         pop(state.cells)
         return OPEN
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
         cells = state.cells
-        if cells[ACTIVE] != seat:
-            return 0
         out[0] = board.first[STOP]
         offers: i64 = 1
         for place in range(cells[ROW_SIZE]):
@@ -234,38 +270,35 @@ class BuyCards(Step[Position]):
                 offers += 1
         return offers
 
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        board = state.board
+        if board.verb_of[action] != BUY:
+            return misplaced(board, action, PURCHASES_NOW)
+        return TOO_DEAR if in_row(state.cells, action - board.first[BUY]) else NOT_IN_ROW_TO_BUY
+
+    def explain(self, state: Position, seat: i64, action: i64, objection: Objection) -> Refusal:
+        """A card that is too dear is refused with its price."""
+        if objection is TOO_DEAR:
+            price = int(self.price(state, action - state.board.first[BUY]))
+            about: dict[str, str | int] = {**state.about(action, ("card",)), "price": price}
+            return Refusal(objection.rule, objection.message, about)
+        return super().explain(state, seat, action, objection)
+
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
+        at = top_frame(cells)
         if board.verb_of[action] == STOP:
-            cells[at] = board.purchases
+            cells[at + self.BOUGHT] = board.purchases
             return OPEN
         card: i64 = action - board.first[BUY]
         price = self.price(state, card)
         gain(cells, seat, -price)
         take_into_hand(state, seat, card)
-        cells[at] += 1
+        cells[at + self.BOUGHT] += 1
         if witness is not None:
             witness.tell(telling.BOUGHT, EVERYONE, seat, card, price)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        if cells[ACTIVE] != seat:
-            return not_your_turn(cells[ACTIVE], "NEC-110")
-        verb: i64 = board.verb_of[action]
-        if verb == STOP:
-            return None
-        if verb != BUY:
-            return out_of_place(board, action, "NEC-110", "purchases-now")
-        card: i64 = action - board.first[BUY]
-        if not in_row(cells, card):
-            return Refusal("NEC-112", "card-not-in-row", of_card(board, card))
-        if self.price(state, card) > cells[INFLUENCE + seat]:
-            return Refusal("NEC-114", "too-dear", {**of_card(board, card), "price": int(self.price(state, card))})
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """Nothing is bought (NEC-185)."""

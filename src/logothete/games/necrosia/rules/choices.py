@@ -50,6 +50,7 @@ from logothete.games.necrosia.card_effects import (
     E_WIDE_MOVE,
     EFFECT_KEYS,
 )
+from logothete.games.necrosia.frames import MOST_CHOICES, AnnounceFrame
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.verbs import AIM, AT, CARRY, CAST, DIE, LIFT, PICK, RECRUIT, STIR, STOP, TO, TRADE, WANT
 from logothete.kernel.bits import BIT, EVERYONE
@@ -57,13 +58,12 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
 
 # The frame of an announcement, as far as choices go.
-CARD: Final = 0
-PLAYER: Final = 1
-MOMENT: Final = 2
-USED: Final = 5
-"""How many choices are made; MOST + 1 when the player has said that it is enough."""
-SLOTS: Final = 6
-MOST: Final = 8
+CARD: Final = AnnounceFrame.CARD
+PLAYER: Final = AnnounceFrame.PLAYER
+MOMENT: Final = AnnounceFrame.MOMENT
+USED: Final = AnnounceFrame.USED
+SLOTS: Final = AnnounceFrame.SLOTS
+MOST: Final = MOST_CHOICES
 
 # The shapes.
 NOTHING: Final = 0

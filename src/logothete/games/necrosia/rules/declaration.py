@@ -5,16 +5,24 @@ A war is named by its region and the people that is attacked, or the Necrosians.
 
 from __future__ import annotations
 
+from typing import Final
+
 from logothete.games.necrosia.board import BAN_WAR, BANS, FIGHTER, NECROSIAN_FOE, PEOPLE, SEAT, Board, units_of
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.refusals import of_foe, of_region
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.legal import airborne_origins, airborne_targets, may_attack, shielded
 from logothete.games.necrosia.rules.offering import offer_regions
 from logothete.games.necrosia.verbs import AT, WAGE
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.state import Refusal, Witness
+from logothete.kernel.state import Objection, Witness
+
+WAR_FORBIDDEN: Final = Objection("NEC-C64", "forbidden-this-turn")
+NO_FIGHTER_THERE: Final = Objection("NEC-027", "no-fighter-there", ("region",))
+NOT_YOURSELF: Final = Objection("NEC-028", "not-yourself")
+TURNED_AWAY: Final = Objection("NEC-C66", "turned-away", ("foe",))
+NO_SUCH_TARGET: Final = Objection("NEC-028", "no-such-target", ("foe", "region"))
+NO_TARGET_NEXT_DOOR: Final = Objection("NEC-C12", "no-target-next-door", ("region",))
 
 
 def offer_wars(board: Board, cells: vec[i64], seat: i64, region: i64, out: vec[i64], offers: i64) -> i64:
@@ -69,25 +77,23 @@ def declare_war(state: Position, seat: i64, origin: i64, argument: i64, free: bo
         battle.tell_declared(cells, witness)
 
 
-def why_not_war(board: Board, cells: vec[i64], seat: i64, region: i64, argument: i64) -> Refusal | None:
-    """Why there can be no war with this target in a region."""
+def why_not_war(board: Board, cells: vec[i64], seat: i64, argument: i64) -> Objection | None:
+    """Why there can be no war with the target, in the region, that an action names."""
+    region: i64 = argument // (board.peoples + 1)
     foe = foe_of(board, cells, argument)
     if foe >= 0 and may_attack(board, cells, seat, region, region, foe):
         return None
-    people: i64 = argument % (board.peoples + 1)
     if cells[BANS + seat] & BAN_WAR:
-        return Refusal("NEC-C64", "forbidden-this-turn")
+        return WAR_FORBIDDEN
     if units_of(cells, seat, region, FIGHTER) == 0:
-        return Refusal("NEC-027", "no-fighter-there", of_region(board, region))
+        return NO_FIGHTER_THERE
     if foe == seat:
-        return Refusal("NEC-028", "not-yourself")
+        return NOT_YOURSELF
     if foe >= 0 and foe != NECROSIAN_FOE and shielded(cells) == foe + 1:
-        return Refusal("NEC-C66", "turned-away", of_foe(board, people))
-    return Refusal("NEC-028", "no-such-target", {**of_foe(board, people), **of_region(board, region)})
+        return TURNED_AWAY
+    return NO_SUCH_TARGET
 
 
-def why_not_flight(board: Board, cells: vec[i64], seat: i64, origin: i64) -> Refusal | None:
+def why_not_flight(board: Board, cells: vec[i64], seat: i64, origin: i64) -> Objection | None:
     """Why no Airborne Assault can start in a region."""
-    if airborne_origins(board, cells, seat, shielded(cells)) & BIT[origin]:
-        return None
-    return Refusal("NEC-C12", "no-target-next-door", of_region(board, origin))
+    return None if airborne_origins(board, cells, seat, shielded(cells)) & BIT[origin] else NO_TARGET_NEXT_DOOR

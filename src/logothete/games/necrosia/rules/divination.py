@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import DECK, DECK_SIZE
+from logothete.games.necrosia.frames import ArrangeFrame, EntrailsFrame
 from logothete.games.necrosia.hands import discard, give
+from logothete.games.necrosia.kinds import ARRANGE_STEP, ENTRAILS_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn
 from logothete.games.necrosia.verbs import WANT
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
+from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import BARRED, FINAL, Refusal, Witness, buffer
-from logothete.kernel.steps import FRAME, TOP, Step, pop
+from logothete.kernel.steps import FRAME, TOP, Step, pop, top_frame
 
 
 class ArrangeDeck(Step[Position]):
-    """Sight Through Walls: take one of the top cards, then say which comes next (NEC-C34).
+    """Sight Through Walls: take one of the top cards, then say which comes next (NEC-C34)."""
 
-    Frame: the seer, how many of the top cards he looks at. They stay on the deck until he takes one.
-    """
+    kind: ClassVar[int] = ARRANGE_STEP
+    layout: ClassVar[type | None] = ArrangeFrame
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        return Prompt("arrange", "NEC-C34") if self._took(state) else Prompt("draw", "NEC-C34")
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
@@ -96,10 +104,14 @@ class ArrangeDeck(Step[Position]):
 
 
 class ReadEntrails(Step[Position]):
-    """Keep two of the cards that were drawn, one of each suit; the others are discarded (NEC-C60).
+    """Keep two of the cards that were drawn, one of each suit; the others are discarded (NEC-C60)."""
 
-    Frame: the reader, how many he may still keep, the cards plus one.
-    """
+    kind: ClassVar[int] = ENTRAILS_STEP
+    layout: ClassVar[type | None] = EntrailsFrame
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        keeps = state.cells[top_frame(state.cells) + EntrailsFrame.KEEPS]
+        return Prompt("entrails", "NEC-C60", {"number": int(keeps)})
 
     def _number(self, state: Position) -> i64:
         cells = state.cells

@@ -94,7 +94,6 @@ from logothete.games.necrosia.hands import holds
 from logothete.games.necrosia.kinds import FREE_TRADE_STEP, FREE_WAR_STEP, NECROSIS_STEP, TRADE_STEP, WAR_STEP
 from logothete.games.necrosia.piles import any_to_draw
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.refusals import of_card
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.legal import (
     airborne_origins,
@@ -120,7 +119,7 @@ from logothete.games.necrosia.rules.targets import (
 from logothete.games.necrosia.verbs import PLAY
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.state import Refusal
+from logothete.kernel.state import Objection
 from logothete.kernel.steps import TOP, find_frame
 
 # Why a card cannot be played: a place in REASONS.
@@ -147,6 +146,7 @@ REASONS: Final = (
     ("NEC-C78", "no-combat-cards"),
     ("NEC-133", "card-without-effect"),
 )
+OBJECTIONS: Final = tuple([Objection(rule, message, ("card",)) for rule, message in REASONS])
 
 
 def plays_part(board: Board, cells: vec[i64], seat: i64, part: i64) -> bool:
@@ -343,15 +343,7 @@ def offer_cards(state: Position, seat: i64, moment: i64, out: vec[i64], offers: 
     return offers
 
 
-def refuse_card(state: Position, seat: i64, card: i64, moment: i64) -> Refusal | None:
+def refuse_card(state: Position, seat: i64, card: i64, moment: i64) -> Objection | None:
     """Why a card cannot be played at a moment."""
     reason = why_not_card(state, seat, card, moment)
-    if reason == FITS:
-        return None
-    return refusal_of(state.board, card, reason)
-
-
-def refusal_of(board: Board, card: i64, reason: i64) -> Refusal:
-    """The answer to somebody who tries a card that cannot be played, from its place in REASONS."""
-    rule, words = REASONS[int(reason)]
-    return Refusal(rule, words, of_card(board, card))
+    return None if reason == FITS else OBJECTIONS[int(reason)]

@@ -44,6 +44,9 @@ class Carry(Step[Position]):
     def pending(self, state: Position) -> i64:
         return BIT[state.cells[ACTIVE]]
 
+    def single(self, state: Position) -> bool:
+        return True
+
     def prompt(self, state: Position, seat: i64) -> Prompt:
         board = state.board
         cells = state.cells

@@ -2,41 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     ACTIVE,
     CURSE,
     IN_NECROSIS,
-    KINDS,
     PEOPLE,
     SPARE_LOSS,
     Board,
     units_in,
-    units_of,
     value_of,
 )
+from logothete.games.necrosia.frames import NecrosisFrame, due_in, losses_in, open_window
 from logothete.games.necrosia.kinds import NECROSIS_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
+from logothete.games.necrosia.refusals import misplaced
 from logothete.games.necrosia.rules.course import turn_into_necrosian
 from logothete.games.necrosia.rules.targets import dangerous
-from logothete.games.necrosia.rules.war import commonest, only_kind
-from logothete.games.necrosia.rules.windows import open_window
+from logothete.games.necrosia.rules.war import commonest, of_unit, offer_kinds, only_kind
 from logothete.games.necrosia.verbs import LOSE, PASS, SPARE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import OPEN, Objection, Refusal, Witness
+from logothete.kernel.steps import Listed, pop, push, top_frame
 
-_STAGE: Final = 0
-_DUE: Final = 1
-"""The losses of each region, two bits a region: cards find them here too (`questions`, `turn_effects`, `fitting`)."""
+# The stages of phase 4.
 _ASK: Final = 0
 _SPARING: Final = 1
 _LOSING: Final = 2
+
+SPARE_FIRST: Final = Objection("NEC-174", "spare-first")
+NO_LOSS_THERE: Final = Objection("NEC-175", "no-loss-there", ("region",))
+LOSSES_FIRST: Final = Objection("NEC-105", "losses-first")
+NO_SUCH_UNIT: Final = Objection("NEC-010", "no-such-unit", ("kind", "region"))
 
 
 def open_necrosis(state: Position) -> None:
@@ -50,9 +52,9 @@ def open_necrosis(state: Position) -> None:
         units = units_in(cells, seat, region)
         if danger & BIT[region] and units > 0:
             losses: i64 = 2 if cursed(board, cells, region) and units > 1 else 1
-            due += losses * BIT[region * 2]
+            due += losses_in(region, losses)
     if due:
-        cells[push(cells, NECROSIS_STEP, 2) + _DUE] = due
+        cells[push(cells, NECROSIS_STEP, NecrosisFrame.SIZE) + NecrosisFrame.DUE] = due
 
 
 def cursed(board: Board, cells: vec[i64], region: i64) -> bool:
@@ -63,50 +65,53 @@ def cursed(board: Board, cells: vec[i64], region: i64) -> bool:
     return False
 
 
-class SufferNecrosis(Step[Position]):
-    """Cards against losses, the Feling's mercy, then the owner chooses unit by unit (NEC-010). Frame: stage, losses."""
+class SufferNecrosis(Listed[Position]):
+    """Cards against losses, the Feling's mercy, then the owner chooses unit by unit (NEC-010, NEC-174)."""
+
+    kind: ClassVar[int] = NECROSIS_STEP
+    whose: ClassVar[str] = "NEC-105"
+    layout: ClassVar[type | None] = NecrosisFrame
+
+    def _due(self, state: Position, region: i64) -> i64:
+        cells = state.cells
+        return due_in(cells[top_frame(cells) + NecrosisFrame.DUE], region)
 
     def _region(self, state: Position) -> i64:
         """The first region where a loss is due, -1 for none."""
-        cells = state.cells
-        due: i64 = cells[cells[TOP] + FRAME + _DUE]
         for region in range(state.board.regions):
-            if (due >> (region * 2)) & 3:
+            if self._due(state, region):
                 return region
         return -1
 
     def _only_kind(self, state: Position, region: i64) -> i64:
         """The kind to lose in a region, if the seat has no choice; else -1 (NEC-010, NEC-183)."""
-        cells = state.cells
-        due: i64 = (cells[cells[TOP] + FRAME + _DUE] >> (region * 2)) & 3
-        return only_kind(cells, cells[ACTIVE], region, due)
+        return only_kind(state.cells, state.cells[ACTIVE], region, self._due(state, region))
 
-    def _spares(self, state: Position) -> bool:
-        cells = state.cells
-        return state.board.power[cells[PEOPLE + cells[ACTIVE]]] == SPARE_LOSS
+    def _sparing(self, state: Position) -> bool:
+        return state.cells[top_frame(state.cells) + NecrosisFrame.STAGE] == _SPARING
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        stage: i64 = cells[cells[TOP] + FRAME + _STAGE]
+        stage: i64 = cells[top_frame(cells) + NecrosisFrame.STAGE]
         region = self._region(state)
         if stage == _ASK or region < 0:
             return 0
         if stage == _SPARING:
-            return BIT[cells[ACTIVE]] if self._spares(state) else 0
+            return BIT[cells[ACTIVE]] if state.board.power[cells[PEOPLE + cells[ACTIVE]]] == SPARE_LOSS else 0
         return 0 if self._only_kind(state, region) >= 0 else BIT[cells[ACTIVE]]
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        stage: i64 = cells[at + _STAGE]
+        at = top_frame(cells)
+        stage: i64 = cells[at + NecrosisFrame.STAGE]
         region = self._region(state)
         if region < 0:
             pop(cells)
         elif stage == _ASK:
-            cells[at + _STAGE] = _SPARING
+            cells[at + NecrosisFrame.STAGE] = _SPARING
             open_window(cells, IN_NECROSIS)
         elif stage == _SPARING:
-            cells[at + _STAGE] = _LOSING
+            cells[at + NecrosisFrame.STAGE] = _LOSING
         else:
             self._lose(state, region, self._only_kind(state, region), witness)
         return OPEN
@@ -115,78 +120,64 @@ class SufferNecrosis(Step[Position]):
         cells = state.cells
         seat: i64 = cells[ACTIVE]
         turn_into_necrosian(cells, seat, region, kind)
-        cells[cells[TOP] + FRAME + _DUE] -= BIT[region * 2]
+        cells[top_frame(cells) + NecrosisFrame.DUE] -= losses_in(region, 1)
         if witness is not None:
             witness.tell(telling.UNIT_NECROSED, EVERYONE, seat, kind, region)
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        if self._sparing(state):
+            return Prompt("spare", "NEC-174")
+        return Prompt("necrosed", "NEC-010", {"region": state.board.region_key(self._region(state))})
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
-        cells = state.cells
-        if cells[ACTIVE] != seat:
-            return 0
-        at: i64 = cells[TOP] + FRAME
+        if not self._sparing(state):
+            return offer_kinds(board, state.cells, seat, LOSE, self._region(state), out)
         offers: i64 = 0
-        if cells[at + _STAGE] == _SPARING:
-            for region in range(board.regions):
-                if (cells[at + _DUE] >> (region * 2)) & 3:
-                    out[offers] = board.first[SPARE] + region
-                    offers += 1
-            out[offers] = board.first[PASS]
-            return offers + 1
-        for kind in range(KINDS):
-            if units_of(cells, seat, self._region(state), kind) > 0:
-                out[offers] = board.first[LOSE] + kind
+        for region in range(board.regions):
+            if self._due(state, region):
+                out[offers] = board.first[SPARE] + region
                 offers += 1
-        return offers
+        out[offers] = board.first[PASS]
+        return offers + 1
+
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        board = state.board
+        verb: i64 = board.verb_of[action]
+        if self._sparing(state):
+            return NO_LOSS_THERE if verb == SPARE else misplaced(board, action, SPARE_FIRST)
+        return NO_SUCH_UNIT if verb == LOSE else misplaced(board, action, LOSSES_FIRST)
+
+    def explain(self, state: Position, seat: i64, action: i64, objection: Objection) -> Refusal:
+        """Losses are taken region by region, though no answer names it."""
+        if objection is NO_SUCH_UNIT:
+            return of_unit(state, action, objection, self._region(state))
+        return super().explain(state, seat, action, objection)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
+        at = top_frame(cells)
         verb: i64 = board.verb_of[action]
         if verb == LOSE:
             self._lose(state, self._region(state), action - board.first[LOSE], witness)
             return OPEN
-        cells[at + _STAGE] = _LOSING
+        cells[at + NecrosisFrame.STAGE] = _LOSING
         if verb == SPARE:
             region: i64 = action - board.first[SPARE]
-            cells[at + _DUE] -= BIT[region * 2]
+            cells[at + NecrosisFrame.DUE] -= losses_in(region, 1)
             if witness is not None:
                 witness.tell(telling.SPARED, EVERYONE, seat, region)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        if cells[ACTIVE] != seat:
-            return not_your_turn(cells[ACTIVE], "NEC-105")
-        at: i64 = cells[TOP] + FRAME
-        verb: i64 = board.verb_of[action]
-        argument: i64 = action - board.first[verb]
-        if cells[at + _STAGE] == _SPARING:
-            if verb == PASS:
-                return None
-            if verb != SPARE:
-                return out_of_place(board, action, "NEC-174", "spare-first")
-            if (cells[at + _DUE] >> (argument * 2)) & 3:
-                return None
-            return Refusal("NEC-175", "no-loss-there", of_region(board, argument))
-        if verb != LOSE:
-            return out_of_place(board, action, "NEC-105", "losses-first")
-        region = self._region(state)
-        if units_of(cells, seat, region, argument) > 0:
-            return None
-        return Refusal("NEC-010", "no-such-unit", {**of_kind(argument), **of_region(board, region)})
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The kind he has most of; the Feling spares the most valuable region (NEC-185)."""
         board = state.board
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at + _STAGE] != _SPARING:
-            return board.first[LOSE] + commonest(cells, seat, self._region(state))
-        best: i64 = self._region(state)
+        best = self._region(state)
+        if not self._sparing(state):
+            return board.first[LOSE] + commonest(cells, seat, best)
         for region in range(board.regions):
-            if (cells[at + _DUE] >> (region * 2)) & 3 and value_of(board, cells, region) > value_of(board, cells, best):
+            if self._due(state, region) and value_of(board, cells, region) > value_of(board, cells, best):
                 best = region
         return board.first[SPARE] + best

@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from logothete.games.necrosia import telling
-from logothete.games.necrosia.board import INFLUENCE, OPENING, ORDER, PEOPLE, SEAT, SEATS, YEAR, Board, units_on_board
+from logothete.games.necrosia.board import INFLUENCE, OPENING, ORDER, SEAT, SEATS, YEAR, Board, units_on_board
+from logothete.games.necrosia.kinds import ORDER_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.refusals import not_your_turn, of_people, of_rank, out_of_place
+from logothete.games.necrosia.refusals import misplaced
+from logothete.games.necrosia.rules.offering import offer_peoples
 from logothete.games.necrosia.verbs import FAVOUR, RANK
 from logothete.kernel.bits import BIT, EVERYONE, count, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, Refusal, Witness, buffer
-from logothete.kernel.steps import FRAME, TOP, Step, pop
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import OPEN, Objection, Refusal, Witness, buffer
+from logothete.kernel.steps import Listed, pop, top_frame
 
-QUEUE: Final = 1
-"""Frame: how many have taken a place, then the seats in the order in which they choose, plus one."""
-FRAME_SIZE: Final = 1 + SEATS
+ORDER_FIRST: Final = Objection("NEC-088", "order-first")
+NO_TIE_TO_BREAK: Final = Objection("NEC-061", "no-tie-to-break")
+NO_SUCH_PLACE: Final = Objection("NEC-063", "no-such-place", ("rank",))
+PLACE_TAKEN: Final = Objection("NEC-063", "place-taken", ("rank",))
+TIE_FIRST: Final = Objection("NEC-061", "tie-first")
+NOT_TIED: Final = Objection("NEC-061", "not-tied", ("people",))
 
 
-class ChooseRank(Step[Position]):
-    """Each takes a free place; ties are broken by units, by the arbiter, or by chance."""
+class ChooseRank(Listed[Position]):
+    """Each takes a free place; ties are broken by units, by the arbiter, or by chance (NEC-059 to NEC-063)."""
+
+    kind: ClassVar[int] = ORDER_STEP
+    TAKEN: Final = 0
+    """How many have taken a place."""
+    QUEUE: Final = 1
+    """The seats in the order in which they choose, plus one."""
+    SIZE: Final = 1 + SEATS
 
     def _queued(self, state: Position) -> i64:
         """The seats whose turn to choose is settled."""
         cells = state.cells
         mask: i64 = 0
-        at: i64 = cells[TOP] + FRAME + QUEUE
+        at: i64 = top_frame(cells) + self.QUEUE
         for place in range(state.board.players):
             if cells[at + place] > 0:
                 mask |= BIT[cells[at + place] - 1]
@@ -52,10 +65,10 @@ class ChooseRank(Step[Position]):
     def chooser(self, state: Position) -> i64:
         """The seat that is to take a place, -1 if the next one is not settled yet."""
         cells = state.cells
-        frame: i64 = cells[TOP] + FRAME
-        if cells[frame] == state.board.players or self._deciding(state):
+        at = top_frame(cells)
+        if cells[at + self.TAKEN] == state.board.players or self._deciding(state):
             return -1
-        return cells[frame + QUEUE + cells[frame]] - 1
+        return cells[at + self.QUEUE + cells[at + self.TAKEN]] - 1
 
     def _deciding(self, state: Position) -> bool:
         """Whether a tie is broken in part only: its whole order is said before anybody of it chooses (NEC-062)."""
@@ -65,17 +78,17 @@ class ChooseRank(Step[Position]):
         rest = self._group(state)
         if queued == 0 or rest == 0:
             return False
-        last: i64 = cells[cells[TOP] + FRAME + QUEUE + queued - 1] - 1
+        last: i64 = cells[top_frame(cells) + self.QUEUE + queued - 1] - 1
         return _strength(board, cells, last) == _strength(board, cells, lowest(rest))
 
     def _arbiter(self, state: Position) -> i64:
         """Who decides between tied players: the one who chooses first of all (NEC-061, NEC-062)."""
         cells = state.cells
-        return cells[cells[TOP] + FRAME + QUEUE] - 1
+        return cells[top_frame(cells) + self.QUEUE] - 1
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        if cells[cells[TOP] + FRAME] == state.board.players:
+        if cells[top_frame(cells) + self.TAKEN] == state.board.players:
             return 0
         chooser = self.chooser(state)
         if chooser >= 0:
@@ -91,7 +104,7 @@ class ChooseRank(Step[Position]):
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        if cells[cells[TOP] + FRAME] == state.board.players:
+        if cells[top_frame(cells) + self.TAKEN] == state.board.players:
             pop(cells)
             return OPEN
         group = self._group(state)
@@ -111,29 +124,48 @@ class ChooseRank(Step[Position]):
 
     def _queue(self, state: Position, seat: i64) -> None:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME + QUEUE
+        at: i64 = top_frame(cells) + self.QUEUE
         while cells[at] > 0:
             at += 1
         cells[at] = seat + 1
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def single(self, state: Position) -> bool:
+        return True
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        if self.chooser(state) >= 0:
+            return Prompt("rank", "NEC-059", {"year": int(state.cells[YEAR])})
+        return Prompt("favour", "NEC-061")
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        """The free places, or those who are tied."""
         board = state.board
         cells = state.cells
-        if self.pending(state) != BIT[seat]:
-            return 0
+        if self.chooser(state) < 0:
+            return offer_peoples(board, cells, FAVOUR, self._group(state), out, 0)
         offers: i64 = 0
-        if self.chooser(state) >= 0:
-            for place in range(board.players):
-                if cells[ORDER + place] < 0:
-                    out[offers] = board.first[RANK] + place
-                    offers += 1
-            return offers
-        group = self._group(state)
-        for tied in range(board.players):
-            if group & BIT[tied]:
-                out[offers] = board.first[FAVOUR] + cells[PEOPLE + tied]
+        for place in range(board.players):
+            if cells[ORDER + place] < 0:
+                out[offers] = board.first[RANK] + place
                 offers += 1
         return offers
+
+    def why_nobody(self, state: Position, action: i64) -> Objection | None:
+        board = state.board
+        return None if board.verb_of[action] in (RANK, FAVOUR) else misplaced(board, action, ORDER_FIRST)
+
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        """The next to choose is settled by the order (NEC-059), a tie by its arbiter (NEC-061)."""
+        return state.not_asked("NEC-059" if self.chooser(state) >= 0 else "NEC-061", self.pending(state))
+
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        board = state.board
+        ranking: bool = board.verb_of[action] == RANK
+        if self.chooser(state) < 0:
+            return TIE_FIRST if ranking else NOT_TIED
+        if not ranking:
+            return NO_TIE_TO_BREAK
+        return NO_SUCH_PLACE if action - board.first[RANK] >= board.players else PLACE_TAKEN
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -146,38 +178,10 @@ class ChooseRank(Step[Position]):
             return OPEN
         place: i64 = action - board.first[RANK]
         cells[ORDER + place] = seat
-        cells[cells[TOP] + FRAME] += 1
+        cells[top_frame(cells) + self.TAKEN] += 1
         if witness is not None:
             witness.tell(telling.RANKED, EVERYONE, seat, place)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        verb: i64 = board.verb_of[action]
-        if verb not in (RANK, FAVOUR):
-            return out_of_place(board, action, "NEC-088", "order-first")
-        chooser = self.chooser(state)
-        if chooser >= 0:
-            if chooser != seat:
-                return not_your_turn(chooser, "NEC-059")
-            if verb == FAVOUR:
-                return Refusal("NEC-061", "no-tie-to-break")
-            place: i64 = action - board.first[RANK]
-            if place >= board.players:
-                return Refusal("NEC-063", "no-such-place", of_rank(place))
-            if cells[ORDER + place] >= 0:
-                return Refusal("NEC-063", "place-taken", of_rank(place))
-            return None
-        if self._arbiter(state) != seat:
-            return not_your_turn(self._arbiter(state), "NEC-061")
-        if verb == RANK:
-            return Refusal("NEC-061", "tie-first")
-        people: i64 = action - board.first[FAVOUR]
-        tied: i64 = cells[SEAT + people]
-        if tied < 0 or not self._group(state) & BIT[tied]:
-            return Refusal("NEC-061", "not-tied", of_people(board, people))
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The lowest free place; a tie is broken at random (NEC-185)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
@@ -28,17 +28,25 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.kinds import PEOPLE_STEP, PLACE_STEP, YEAR_STEP
 from logothete.games.necrosia.piles import lay_piles
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_people, out_of_place
+from logothete.games.necrosia.refusals import misplaced
+from logothete.games.necrosia.rules.year import RunYear
 from logothete.games.necrosia.scoring import dominated, dominated_value
 from logothete.games.necrosia.verbs import CHOOSE, PLACE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, Refusal, Witness, buffer
-from logothete.kernel.steps import FRAME, TOP, Step, clear_stack, pop, push
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import OPEN, Objection, Witness, buffer
+from logothete.kernel.steps import Listed, clear_stack, pop, push, top_frame
 
 _PIECES: Final = BIT[0] + BIT[6] + BIT[12]
 """One piece of each kind, as a reserve is packed."""
+
+PEOPLES_FIRST: Final = Objection("NEC-069", "peoples-first")
+PEOPLES_BEFORE_UNITS: Final = Objection("NEC-070", "peoples-first")
+PEOPLE_TAKEN: Final = Objection("NEC-070", "people-taken", ("people",))
+PLACEMENT_FIRST: Final = Objection("NEC-074", "placement-first")
+KIND_ALL_PLACED: Final = Objection("NEC-071", "kind-all-placed", ("kind",))
 
 
 def set_up(board: Board, dice: Dice, witness: Witness | None) -> Position:
@@ -61,31 +69,39 @@ def set_up(board: Board, dice: Dice, witness: Witness | None) -> Position:
     cells[DRAWN] = dice.below(board.players)
     if witness is not None:
         witness.tell(telling.DRAWN_FIRST, EVERYONE, cells[DRAWN])
-    push(cells, YEAR_STEP, 0)
-    push(cells, PLACE_STEP, 2)
-    push(cells, PEOPLE_STEP, 1)
+    push(cells, YEAR_STEP, RunYear.SIZE)
+    push(cells, PLACE_STEP, PlaceUnits.SIZE)
+    push(cells, PEOPLE_STEP, ChoosePeople.SIZE)
     return Position(board, cells)
 
 
-class ChoosePeople(Step[Position]):
-    """Openly, one after another in the drawn order (NEC-069, NEC-070). Frame: how many have chosen."""
+class ChoosePeople(Listed[Position]):
+    """Openly, one after another in the drawn order (NEC-069, NEC-070)."""
 
-    def _chooser(self, state: Position) -> i64:
-        cells = state.cells
-        return (cells[DRAWN] + cells[cells[TOP] + FRAME]) % state.board.players
+    kind: ClassVar[int] = PEOPLE_STEP
+    whose: ClassVar[str] = "NEC-070"
+    CHOSEN: Final = 0
+    """How many have chosen."""
+    SIZE: Final = 1
 
     def pending(self, state: Position) -> i64:
-        if state.cells[state.cells[TOP] + FRAME] == state.board.players:
+        cells = state.cells
+        chosen: i64 = cells[top_frame(cells) + self.CHOSEN]
+        if chosen == state.board.players:
             return 0
-        return BIT[self._chooser(state)]
+        return BIT[(cells[DRAWN] + chosen) % state.board.players]
+
+    def single(self, state: Position) -> bool:
+        return True
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         pop(state.cells)
         return OPEN
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        if self._chooser(state) != seat:
-            return 0
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        return Prompt("people", "NEC-069")
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         offers: i64 = 0
         for people in range(state.board.peoples):
             if state.cells[SEAT + people] < 0:
@@ -93,28 +109,24 @@ class ChoosePeople(Step[Position]):
                 offers += 1
         return offers
 
+    def why_nobody(self, state: Position, action: i64) -> Objection | None:
+        verb: i64 = state.board.verb_of[action]
+        if verb == CHOOSE:
+            return None
+        return PEOPLES_BEFORE_UNITS if verb == PLACE else misplaced(state.board, action, PEOPLES_FIRST)
+
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        return PEOPLE_TAKEN
+
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
         people: i64 = action - state.board.first[CHOOSE]
         cells[PEOPLE + seat] = people
         cells[SEAT + people] = seat
-        cells[cells[TOP] + FRAME] += 1
+        cells[top_frame(cells) + self.CHOSEN] += 1
         if witness is not None:
             witness.tell(telling.CHOSE, EVERYONE, seat, people)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        if board.verb_of[action] == PLACE:
-            return Refusal("NEC-070", "peoples-first")
-        if board.verb_of[action] != CHOOSE:
-            return out_of_place(board, action, "NEC-069", "peoples-first")
-        if self._chooser(state) != seat:
-            return not_your_turn(self._chooser(state), "NEC-070")
-        people: i64 = action - board.first[CHOOSE]
-        if state.cells[SEAT + people] >= 0:
-            return Refusal("NEC-070", "people-taken", of_people(board, people))
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """One of those left, at random (NEC-185)."""
@@ -122,25 +134,29 @@ class ChoosePeople(Step[Position]):
         return out[dice.below(self.offer(state, seat, out))]
 
 
-class PlaceUnits(Step[Position]):
-    """Three units at a time, there and back (NEC-074 to NEC-079). Frame: batches placed, units of this one."""
+class PlaceUnits(Listed[Position]):
+    """Three units at a time, there and back (NEC-074 to NEC-079)."""
 
-    def placer(self, state: Position) -> i64:
-        """Whose batch it is: 1-2-3-3-2-1-1-2-3 (NEC-076, NEC-077); -1 after the last one."""
+    kind: ClassVar[int] = PLACE_STEP
+    whose: ClassVar[str] = "NEC-076"
+    BATCHES: Final = 0
+    """How many were placed."""
+    UNITS: Final = 1
+    """How many of the present batch were placed."""
+    SIZE: Final = 2
+
+    def pending(self, state: Position) -> i64:
+        """Whose batch it is: 1-2-3-3-2-1-1-2-3 (NEC-076, NEC-077)."""
         board = state.board
         cells = state.cells
-        batch: i64 = cells[cells[TOP] + FRAME]
+        batch: i64 = cells[top_frame(cells) + self.BATCHES]
         lap: i64 = batch // board.players
         if lap == board.batches:
-            return -1
+            return 0
         place: i64 = batch % board.players
         if lap % 2 == 1:
             place = board.players - 1 - place
-        return (cells[DRAWN] + place) % board.players
-
-    def pending(self, state: Position) -> i64:
-        placer = self.placer(state)
-        return 0 if placer < 0 else BIT[placer]
+        return BIT[(cells[DRAWN] + place) % board.players]
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         """The opening count is the starting score, and decides the first order (NEC-080 to NEC-083)."""
@@ -154,23 +170,31 @@ class PlaceUnits(Step[Position]):
                 witness.tell(telling.OPENED, EVERYONE, seat, cells[INFLUENCE + seat])
         return OPEN
 
-    def _left(self, state: Position, seat: i64, kind: i64) -> i64:
-        """How many of his starting units of a kind a seat has still to place."""
+    def prompt(self, state: Position, seat: i64) -> Prompt:
         board = state.board
-        return reserve_of(state.cells, seat, kind) - (board.pieces - board.starting)
+        at = top_frame(state.cells)
+        left = int(board.batch - state.cells[at + self.UNITS])
+        lap = int(state.cells[at + self.BATCHES] // board.players) + 1
+        return Prompt("place", "NEC-074", {"number": left, "lap": lap, "laps": int(board.batches)})
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        """Any of his starting units that is left, in any region (NEC-071)."""
         board = state.board
-        if self.placer(state) != seat:
-            return 0
         offers: i64 = 0
         for kind in range(KINDS):
-            if self._left(state, seat, kind) > 0:
+            if reserve_of(state.cells, seat, kind) > board.pieces - board.starting:
                 base: i64 = board.first[PLACE] + kind * board.regions
                 for region in range(board.regions):
                     out[offers] = base + region
                     offers += 1
         return offers
+
+    def why_nobody(self, state: Position, action: i64) -> Objection | None:
+        board = state.board
+        return None if board.verb_of[action] == PLACE else misplaced(board, action, PLACEMENT_FIRST)
+
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        return KIND_ALL_PLACED
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -181,24 +205,12 @@ class PlaceUnits(Step[Position]):
         bring(cells, seat, region, kind)
         if witness is not None:
             witness.tell(telling.PLACED, EVERYONE, seat, kind, region)
-        frame: i64 = cells[TOP] + FRAME
-        cells[frame + 1] += 1
-        if cells[frame + 1] == board.batch:
-            cells[frame] += 1
-            cells[frame + 1] = 0
+        at = top_frame(cells)
+        cells[at + self.UNITS] += 1
+        if cells[at + self.UNITS] == board.batch:
+            cells[at + self.BATCHES] += 1
+            cells[at + self.UNITS] = 0
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        if board.verb_of[action] != PLACE:
-            return out_of_place(board, action, "NEC-074", "placement-first")
-        placer = self.placer(state)
-        if placer != seat:
-            return not_your_turn(placer, "NEC-076")
-        kind: i64 = (action - board.first[PLACE]) // board.regions
-        if self._left(state, seat, kind) == 0:
-            return Refusal("NEC-071", "kind-all-placed", of_kind(kind))
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """A random kind that is left, a random region (NEC-185)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
@@ -25,78 +25,90 @@ from logothete.games.necrosia.board import (
     START,
     SUPPORTED,
     W1,
+    YEAR,
     Board,
     clear_marks,
 )
+from logothete.games.necrosia.frames import open_commerce
 from logothete.games.necrosia.hands import holds
-from logothete.games.necrosia.kinds import (
-    AIRBORNE_STEP,
-    BUY_STEP,
-    CONVERT_STEP,
-    INFLUENCE_STEP,
-    STIR_STEP,
-    SUPPORT_STEP,
-)
+from logothete.games.necrosia.kinds import BUY_STEP, INFLUENCE_STEP, SUPPORT_STEP, TURN_STEP
 from logothete.games.necrosia.piles import renew_row
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.refusals import not_your_turn, out_of_place
+from logothete.games.necrosia.refusals import misplaced
 from logothete.games.necrosia.rules.actions import offer_actions, why_not_action
 from logothete.games.necrosia.rules.announce import announce
+from logothete.games.necrosia.rules.cards import BuyCards, CountInfluence, TakeSupports
 from logothete.games.necrosia.rules.course import change_necrosians
 from logothete.games.necrosia.rules.declaration import declare_war, offer_flights
-from logothete.games.necrosia.rules.fitting import FITS, OTHER_MOMENT, refusal_of, why_not_card
+from logothete.games.necrosia.rules.fitting import FITS, OBJECTIONS, OTHER_MOMENT, why_not_card
+from logothete.games.necrosia.rules.free_war import FlyAgain
 from logothete.games.necrosia.rules.legal import may_move
 from logothete.games.necrosia.rules.magic import Carry
-from logothete.games.necrosia.rules.moves import lift, why_not_lift
+from logothete.games.necrosia.rules.moves import Move, Stir, why_not_lift
 from logothete.games.necrosia.rules.necrosis import open_necrosis
-from logothete.games.necrosia.rules.trade import open_trade
+from logothete.games.necrosia.rules.trade import Convert
 from logothete.games.necrosia.verbs import AT, CAST, CONVERT, FINISH, LIFT, PLAY, RAISE, SLIP, STIR, TRADE, WAGE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import BARRED, OPEN, SEALED, Objection, Witness
+from logothete.kernel.steps import Listed, pop, push, top_frame
 
-# The phases of a turn (NEC-085); the frame holds the present one.
-_ACTIONS: Final = 0
-_NECROSIS: Final = 1
-_INFLUENCE: Final = 2
-_SUPPORTS: Final = 3
-_PURCHASES: Final = 4
-_RENEWAL: Final = 5
+# What comes next in a turn (NEC-085).
+TO_ACT: Final = 0
+TO_SUFFER: Final = 1
+TO_COUNT: Final = 2
+TO_TAKE: Final = 3
+TO_BUY: Final = 4
+TO_RENEW: Final = 5
+
+ACTIONS_NOW: Final = Objection("NEC-091", "actions-now")
+NO_ACTION_LEFT: Final = Objection("NEC-090", "no-action-left")
+NOT_YOUR_POWER: Final = Objection("NEC-172", "not-your-power")
+USED_ALREADY: Final = Objection("NEC-172", "power-used")
 
 # The moments at which a card can be played between actions, in the order in which they are tried.
 _BETWEEN: Final = (START, MAIN, ACT_MOVE, ACT_COMMERCE, ACT_MAGIC, W1)
 
 
-class TakeTurn(Step[Position]):
+class TakeTurn(Listed[Position]):
     """Three actions, cards in between, then the other phases one after another."""
+
+    kind: ClassVar[int] = TURN_STEP
+    whose: ClassVar[str] = "NEC-089"
+    NEXT: Final = 0
+    """What comes next, as above."""
+    SIZE: Final = 1
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        return BIT[cells[ACTIVE]] if cells[cells[TOP] + FRAME] == _ACTIONS else 0
+        return BIT[cells[ACTIVE]] if cells[top_frame(cells) + self.NEXT] == TO_ACT else 0
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        phase: i64 = cells[at]
-        cells[at] = phase + 1
-        if phase == _NECROSIS:
+        at = top_frame(cells)
+        phase: i64 = cells[at + self.NEXT]
+        cells[at + self.NEXT] = phase + 1
+        if phase == TO_SUFFER:
             open_necrosis(state)
-        elif phase == _INFLUENCE:
-            push(cells, INFLUENCE_STEP, 1)
-        elif phase == _SUPPORTS:
-            push(cells, SUPPORT_STEP, 2)
-        elif phase == _PURCHASES:
-            push(cells, BUY_STEP, 1)
+        elif phase == TO_COUNT:
+            push(cells, INFLUENCE_STEP, CountInfluence.SIZE)
+        elif phase == TO_TAKE:
+            push(cells, SUPPORT_STEP, TakeSupports.SIZE)
+        elif phase == TO_BUY:
+            push(cells, BUY_STEP, BuyCards.SIZE)
         else:
             return _end_turn(state, dice, witness)
         return OPEN
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def prompt(self, state: Position, seat: i64) -> Prompt:
         cells = state.cells
-        if cells[ACTIVE] != seat:
-            return 0
+        left = int(cells[ACTIONS])
+        return Prompt("turn", "NEC-090", {"number": left, "year": int(cells[YEAR]), "years": int(state.board.years)})
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        cells = state.cells
         board = state.board
         first = board.first
         out[0] = first[FINISH]
@@ -119,25 +131,23 @@ class TakeTurn(Step[Position]):
         verb: i64 = board.verb_of[action]
         argument: i64 = action - board.first[verb]
         if verb == FINISH:
-            cells[cells[TOP] + FRAME] = _NECROSIS
+            cells[top_frame(cells) + self.NEXT] = TO_SUFFER
             if witness is not None:
                 witness.tell(telling.FINISHED, EVERYONE, seat)
         elif verb in (LIFT, SLIP):
-            lift(cells, argument // board.regions, argument % board.regions, verb == SLIP)
+            Move().open(cells, argument // board.regions, argument % board.regions, verb == SLIP)
         elif verb == WAGE:
             declare_war(state, seat, argument // (board.peoples + 1), argument, False, witness)
         elif verb == AT:
-            cells[push(cells, AIRBORNE_STEP, 1)] = argument
+            FlyAgain().open(cells, argument)
         elif verb == TRADE:
-            open_trade(state, argument, False)
+            open_commerce(cells, argument, board.recruited, False)
         elif verb == CAST:
             Carry().open(cells, argument)
         elif verb == STIR:
-            cells[push(cells, STIR_STEP, 1)] = argument
+            Stir().open(cells, argument)
         elif verb == CONVERT:
-            at = push(cells, CONVERT_STEP, 2)
-            cells[at] = argument // board.regions
-            cells[at + 1] = argument % board.regions
+            Convert().open(cells, argument // board.regions, argument % board.regions)
         elif verb == RAISE:
             cells[FLAGS] |= POWER_USED
             change_necrosians(cells, argument, 1, witness)
@@ -146,11 +156,9 @@ class TakeTurn(Step[Position]):
             return SEALED
         return OPEN
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
         board = state.board
         cells = state.cells
-        if cells[ACTIVE] != seat:
-            return not_your_turn(cells[ACTIVE], "NEC-089")
         verb: i64 = board.verb_of[action]
         argument: i64 = action - board.first[verb]
         if verb == FINISH:
@@ -159,12 +167,10 @@ class TakeTurn(Step[Position]):
             return _why_not_play(state, seat, argument)
         if verb in (RAISE, SLIP):
             return _why_not_power(board, cells, seat, verb, argument)
-        if verb == AT and not cells[FLAGS] & KEPT_AIRBORNE:
-            return out_of_place(board, action, "NEC-091", "actions-now")
-        if verb not in (LIFT, WAGE, TRADE, CAST, STIR, CONVERT, AT):
-            return out_of_place(board, action, "NEC-091", "actions-now")
+        if verb not in (LIFT, WAGE, TRADE, CAST, STIR, CONVERT) and not (verb == AT and cells[FLAGS] & KEPT_AIRBORNE):
+            return misplaced(board, action, ACTIONS_NOW)
         if cells[ACTIONS] == 0:
-            return Refusal("NEC-090", "no-action-left")
+            return NO_ACTION_LEFT
         return why_not_action(board, cells, seat, verb, argument)
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
@@ -196,7 +202,7 @@ def _moment_of(state: Position, seat: i64, card: i64) -> i64:
     return -1
 
 
-def _why_not_play(state: Position, seat: i64, card: i64) -> Refusal | None:
+def _why_not_play(state: Position, seat: i64, card: i64) -> Objection | None:
     """The best reason: a moment that is right says more than one that is wrong."""
     best: i64 = OTHER_MOMENT
     for moment in _BETWEEN:
@@ -205,18 +211,18 @@ def _why_not_play(state: Position, seat: i64, card: i64) -> Refusal | None:
             return None
         if reason != OTHER_MOMENT:
             best = reason
-    return refusal_of(state.board, card, best)
+    return OBJECTIONS[int(best)]
 
 
-def _why_not_power(board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> Refusal | None:
+def _why_not_power(board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> Objection | None:
     power: i64 = board.power[cells[PEOPLE + seat]]
     if power != (RAISE_NECROSIAN if verb == RAISE else FREE_MOVE):
-        return Refusal("NEC-172", "not-your-power")
+        return NOT_YOUR_POWER
     if cells[FLAGS] & POWER_USED:
-        return Refusal("NEC-172", "power-used")
+        return USED_ALREADY
     if verb == RAISE:
         return None
-    return why_not_lift(board, cells, seat, argument // board.regions, argument % board.regions)
+    return why_not_lift(cells, seat, argument // board.regions, argument % board.regions)
 
 
 def _end_turn(state: Position, dice: Dice, witness: Witness | None) -> i64:

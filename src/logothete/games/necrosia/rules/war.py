@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
@@ -24,60 +24,66 @@ from logothete.games.necrosia.board import (
     units_in,
     units_of,
 )
-from logothete.games.necrosia.kinds import FREE_WAR_STEP, LOSS_STEP, WAR_STEP
+from logothete.games.necrosia.frames import DriveFrame, open_free_war, open_window
+from logothete.games.necrosia.kinds import DRIVE_STEP, LOSS_STEP, WAR_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.refusals import not_your_turn, of_kind, of_region, out_of_place
+from logothete.games.necrosia.refusals import misplaced
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.course import begin_action, change_necrosians, count_trophies
 from logothete.games.necrosia.rules.offering import offer_regions
-from logothete.games.necrosia.rules.windows import open_window
 from logothete.games.necrosia.verbs import LOSE, LOSE_AT, TO
-from logothete.kernel.bits import BIT, EVERYONE
+from logothete.kernel.bits import BIT, EVERYONE, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, find_frame, pop, push
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import OPEN, Objection, Refusal, Witness
+from logothete.kernel.steps import Listed, Step, find_frame, pop, push, top_frame
 
-# The stages of a war: what comes next. W1, the declaration, is over when the war is on the stack.
-_ANSWER: Final = 0  # W2: the target may turn the attacker away, or forbid combat cards
-_BEFORE_DICE: Final = 1  # the action is spent; W3: cards that change the dice or move pieces
-_ROLL: Final = 2  # NEC-046, then W4: both roll; W5: cards that roll again or change scores
-_FIX_LOSSES: Final = 3  # W6: cards that change losses
-_DEFENDER_LOSES: Final = 4  # W7: the defender chooses …
-_ATTACKER_LOSES: Final = 5  # … then the attacker
-_AFTER_LOSSES: Final = 6  # Necrosians go with them; W8: units may return
-_TALLY: Final = 7  # W9: Necrosians are counted
+LOSSES_FIRST: Final = Objection("NEC-033", "losses-first")
+LOSSES_ARE_LOCAL: Final = Objection("NEC-034", "losses-are-local")
+LOSSES_ANYWHERE: Final = Objection("NEC-034", "losses-anywhere")
+NO_SUCH_UNIT: Final = Objection("NEC-034", "no-such-unit", ("kind", "region"))
+DRIVEN_OUT_FIRST: Final = Objection("NEC-C14", "driven-out-first")
+NOT_NEXT_DOOR: Final = Objection("NEC-C14", "not-a-neighbour", ("region",))
+NOBODY_TO_DRIVE_OUT: Final = Objection("NEC-C14", "no-such-unit", ("kind", "region"))
 
 
 class War(Step[Position]):
     """One war from its declaration to the tally (NEC-042)."""
 
-    def pending(self, state: Position) -> i64:
-        return 0
-
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        return 0
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        return Refusal("NEC-042", "between-phases")
+    kind: ClassVar[int] = WAR_STEP
+    STAGE: Final = battle.STAGE
+    ATTACKER: Final = battle.ATTACKER
+    ORIGIN: Final = battle.ORIGIN
+    REGION: Final = battle.REGION
+    FOE: Final = battle.FOE
+    FREE: Final = battle.FREE
+    MARKS: Final = battle.MARKS
+    ADDED: Final = battle.ADDED
+    BONUS: Final = battle.BONUS
+    ROLLED: Final = battle.ROLLED
+    DICE: Final = battle.DICE
+    DUE: Final = battle.DUE
+    LOST: Final = battle.LOST
+    SIZE: Final = battle.WAR_SIZE
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
-        war: i64 = cells[TOP] + FRAME
+        war = top_frame(cells)
         stage: i64 = cells[war + battle.STAGE]
         cells[war + battle.STAGE] = stage + 1
         necrosians: bool = cells[war + battle.FOE] == NECROSIAN_FOE
-        if stage == _ANSWER:
+        if stage == battle.ANSWER:
             if not necrosians:
                 open_window(cells, W2)
-        elif stage == _BEFORE_DICE:
+        elif stage == battle.BEFORE_DICE:
             if cells[war + battle.MARKS] & battle.VOID:
                 _turned_away(state, war)
                 return OPEN
             begin_action(cells, cells[war + battle.FREE] != 0)
             open_window(cells, W3)
-        elif stage == _ROLL:
+        elif stage == battle.ROLL:
             if not _can_roll(board, cells, war):
                 if witness is not None:
                     witness.tell(telling.WAR_FADED, EVERYONE, cells[war + battle.REGION])
@@ -85,21 +91,19 @@ class War(Step[Position]):
                 return OPEN
             battle.roll_all(board, cells, war, dice, witness)
             open_window(cells, W5)
-        elif stage == _FIX_LOSSES:
+        elif stage == battle.FIX_LOSSES:
             if witness is not None:
                 attack = battle.score_of(cells, war, battle.ATTACK)
                 witness.tell(telling.WAR_SCORED, EVERYONE, attack, battle.score_of(cells, war, battle.DEFENCE))
             open_window(cells, W6)
-        elif stage == _DEFENDER_LOSES:
-            cells[war + battle.DUE] = battle.losses_due(cells, war, battle.ATTACK)
-            cells[war + battle.DUE + 1] = battle.losses_due(cells, war, battle.DEFENCE)
+        elif stage == battle.DEFENDER_LOSES:
+            for side in range(2):
+                cells[war + battle.DUE + side] = battle.losses_due(cells, war, side)
             if not necrosians:
-                push(cells, LOSS_STEP, 1)
-                cells[cells[TOP] + FRAME] = battle.DEFENCE
-        elif stage == _ATTACKER_LOSES:
-            push(cells, LOSS_STEP, 1)
-            cells[cells[TOP] + FRAME] = battle.ATTACK
-        elif stage == _AFTER_LOSSES:
+                ChooseLosses().open(cells, battle.DEFENCE)
+        elif stage == battle.ATTACKER_LOSES:
+            ChooseLosses().open(cells, battle.ATTACK)
+        elif stage == battle.AFTER_LOSSES:
             if necrosians and cells[war + battle.DUE + battle.DEFENCE] > 0:
                 killed: i64 = cells[war + battle.DUE + battle.DEFENCE]
                 cells[war + battle.DUE + battle.DEFENCE] = 0
@@ -133,38 +137,47 @@ def _turned_away(state: Position, war: i64) -> None:
     airborne: bool = (cells[war + battle.MARKS] & battle.AIRBORNE) != 0
     pop(cells)
     if free:
-        at = push(cells, FREE_WAR_STEP, 2)
-        cells[at] = foe + 1
-        cells[at + 1] = 1 if airborne else 0
+        open_free_war(cells, foe + 1, airborne)
         return
     cells[PROTECTED] = foe + 1
     if airborne:
         cells[FLAGS] |= KEPT_AIRBORNE
 
 
-class ChooseLosses(Step[Position]):
+class ChooseLosses(Listed[Position]):
     """A side chooses the units it loses, one by one, in the region of the war or anywhere (NEC-033, NEC-C79).
 
-    Frame: the side. What is left to lose is in the frame of the war below.
+    What is left to lose is in the frame of the war below.
     """
+
+    kind: ClassVar[int] = LOSS_STEP
+    whose: ClassVar[str] = "NEC-033"
+    SIDE: Final = 0
+    SIZE: Final = 1
+
+    def open(self, cells: vec[i64], side: i64) -> None:
+        """A side has to take its losses."""
+        cells[push(cells, LOSS_STEP, self.SIZE) + self.SIDE] = side
+
+    def _side(self, state: Position) -> i64:
+        return state.cells[top_frame(state.cells) + self.SIDE]
 
     def _seat(self, state: Position) -> i64:
         cells = state.cells
-        return battle.seat_on(cells, find_frame(cells, WAR_STEP), cells[cells[TOP] + FRAME])
+        return battle.seat_on(cells, find_frame(cells, WAR_STEP), self._side(state))
 
     def _region(self, state: Position) -> i64:
         cells = state.cells
         war = find_frame(cells, WAR_STEP)
-        side: i64 = cells[cells[TOP] + FRAME]
-        return cells[war + battle.ORIGIN] if side == battle.ATTACK else cells[war + battle.REGION]
+        return cells[war + battle.ORIGIN] if self._side(state) == battle.ATTACK else cells[war + battle.REGION]
 
     def _due(self, state: Position) -> i64:
         cells = state.cells
-        return cells[find_frame(cells, WAR_STEP) + battle.DUE + cells[cells[TOP] + FRAME]]
+        return cells[find_frame(cells, WAR_STEP) + battle.DUE + self._side(state)]
 
     def _anywhere(self, state: Position) -> bool:
         cells = state.cells
-        bit: i64 = battle.ASTRAL * BIT[cells[cells[TOP] + FRAME]]
+        bit: i64 = battle.ASTRAL * BIT[self._side(state)]
         return (cells[find_frame(cells, WAR_STEP) + battle.MARKS] & bit) != 0
 
     def _only_kind(self, state: Position) -> i64:
@@ -187,7 +200,7 @@ class ChooseLosses(Step[Position]):
     def _lose(self, state: Position, region: i64, kind: i64, witness: Witness | None) -> None:
         cells = state.cells
         seat = self._seat(state)
-        side: i64 = cells[cells[TOP] + FRAME]
+        side = self._side(state)
         war = find_frame(cells, WAR_STEP)
         remove(cells, seat, region, kind)
         cells[war + battle.DUE + side] -= 1
@@ -195,23 +208,40 @@ class ChooseLosses(Step[Position]):
         if witness is not None:
             witness.tell(telling.LOST, EVERYONE, seat, kind, region)
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def single(self, state: Position) -> bool:
+        return True
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        number = int(self._due(state))
+        if self._anywhere(state):
+            return Prompt("lose-anywhere", "NEC-C79", {"number": number})
+        return Prompt("lose", "NEC-033", {"region": state.board.region_key(self._region(state)), "number": number})
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
-        if self._seat(state) != seat:
-            return 0
-        offers: i64 = 0
         if not self._anywhere(state):
-            for kind in range(KINDS):
-                if units_of(state.cells, seat, self._region(state), kind) > 0:
-                    out[offers] = board.first[LOSE] + kind
-                    offers += 1
-            return offers
+            return offer_kinds(board, state.cells, seat, LOSE, self._region(state), out)
+        offers: i64 = 0
         for kind in range(KINDS):
             for region in range(board.regions):
                 if units_of(state.cells, seat, region, kind) > 0:
                     out[offers] = board.first[LOSE_AT] + kind * board.regions + region
                     offers += 1
         return offers
+
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        verb: i64 = state.board.verb_of[action]
+        if verb not in (LOSE, LOSE_AT):
+            return misplaced(state.board, action, LOSSES_FIRST)
+        if (verb == LOSE_AT) != self._anywhere(state):
+            return LOSSES_ARE_LOCAL if verb == LOSE_AT else LOSSES_ANYWHERE
+        return NO_SUCH_UNIT
+
+    def explain(self, state: Position, seat: i64, action: i64, objection: Objection) -> Refusal:
+        """Local losses are those of the region of the war, though no answer names it."""
+        if objection is NO_SUCH_UNIT and not self._anywhere(state):
+            return of_unit(state, action, objection, self._region(state))
+        return super().explain(state, seat, action, objection)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -221,22 +251,6 @@ class ChooseLosses(Step[Position]):
             argument: i64 = action - board.first[LOSE_AT]
             self._lose(state, argument % board.regions, argument // board.regions, witness)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        verb: i64 = board.verb_of[action]
-        if self._seat(state) != seat:
-            return not_your_turn(self._seat(state), "NEC-033")
-        if verb not in (LOSE, LOSE_AT):
-            return out_of_place(board, action, "NEC-033", "losses-first")
-        if (verb == LOSE_AT) != self._anywhere(state):
-            return Refusal("NEC-034", "losses-are-local" if verb == LOSE_AT else "losses-anywhere")
-        argument: i64 = action - board.first[verb]
-        region: i64 = self._region(state) if verb == LOSE else argument % board.regions
-        kind: i64 = argument if verb == LOSE else argument // board.regions
-        if units_of(state.cells, seat, region, kind) == 0:
-            return Refusal("NEC-034", "no-such-unit", {**of_kind(kind), **of_region(board, region)})
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The kind he has most of there (NEC-185)."""
@@ -271,11 +285,28 @@ def commonest(cells: vec[i64], seat: i64, region: i64) -> i64:
     return best
 
 
-class DriveOut(Step[Position]):
-    """The defender of a Terrifying Assault chooses which units leave and where to (NEC-C14).
+def offer_kinds(board: Board, cells: vec[i64], seat: i64, verb: i64, region: i64, out: vec[i64]) -> i64:
+    """A verb for each kind of unit that a seat has in a region."""
+    offers: i64 = 0
+    for kind in range(KINDS):
+        if units_of(cells, seat, region, kind) > 0:
+            out[offers] = board.first[verb] + kind
+            offers += 1
+    return offers
 
-    Frame: the seat, the region they go to (-1 until it is chosen), how many have still to go.
-    """
+
+def of_unit(state: Position, action: i64, objection: Objection, region: i64) -> Refusal:
+    """An objection to a kind of unit that is not in the region where one is to be given up."""
+    about: dict[str, str | int] = {**state.about(action, ("kind",)), "region": state.board.region_key(region)}
+    return Refusal(objection.rule, objection.message, about)
+
+
+class DriveOut(Listed[Position]):
+    """The defender of a Terrifying Assault chooses which units leave and where to (NEC-C14)."""
+
+    kind: ClassVar[int] = DRIVE_STEP
+    whose: ClassVar[str] = "NEC-C14"
+    layout: ClassVar[type | None] = DriveFrame
 
     def _war_region(self, state: Position) -> i64:
         cells = state.cells
@@ -283,85 +314,81 @@ class DriveOut(Step[Position]):
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at + 2] == 0 or units_in(cells, cells[at], self._war_region(state)) == 0:
+        at = top_frame(cells)
+        seat: i64 = cells[at + DriveFrame.SEAT]
+        if cells[at + DriveFrame.LEFT] == 0 or units_in(cells, seat, self._war_region(state)) == 0:
             return 0
-        return 0 if cells[at + 1] >= 0 and self._only_kind(state) >= 0 else BIT[cells[at]]
+        return 0 if cells[at + DriveFrame.TO] >= 0 and self._only_kind(state) >= 0 else BIT[seat]
+
+    def single(self, state: Position) -> bool:
+        return True
 
     def _only_kind(self, state: Position) -> i64:
         """The kind to move, if the seat has no choice; else -1 (NEC-183)."""
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        return only_kind(cells, cells[at], self._war_region(state), cells[at + 2])
+        at = top_frame(cells)
+        return only_kind(cells, cells[at + DriveFrame.SEAT], self._war_region(state), cells[at + DriveFrame.LEFT])
 
     def _drive(self, state: Position, kind: i64, witness: Witness | None) -> None:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
+        at = top_frame(cells)
+        seat: i64 = cells[at + DriveFrame.SEAT]
         region = self._war_region(state)
-        shift(cells, cells[at], kind, region, cells[at + 1])
-        cells[at + 2] -= 1
+        shift(cells, seat, kind, region, cells[at + DriveFrame.TO])
+        cells[at + DriveFrame.LEFT] -= 1
         if witness is not None:
-            witness.tell(telling.DRIVEN, EVERYONE, cells[at], kind, region, cells[at + 1])
+            witness.tell(telling.DRIVEN, EVERYONE, seat, kind, region, cells[at + DriveFrame.TO])
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        while cells[at + 2] > 0 and self._only_kind(state) >= 0:
+        at = top_frame(cells)
+        while cells[at + DriveFrame.LEFT] > 0 and self._only_kind(state) >= 0:
             self._drive(state, self._only_kind(state), witness)
         pop(cells)
         return OPEN
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def prompt(self, state: Position, seat: i64) -> Prompt:
         board = state.board
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] != seat:
-            return 0
-        if cells[at + 1] < 0:
+        at = top_frame(cells)
+        if cells[at + DriveFrame.TO] < 0:
+            return Prompt("driven-to", "NEC-C14", {"region": board.region_key(self._war_region(state))})
+        left = int(cells[at + DriveFrame.LEFT])
+        return Prompt("driven", "NEC-C14", {"region": board.region_key(cells[at + DriveFrame.TO]), "number": left})
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        board = state.board
+        cells = state.cells
+        if cells[top_frame(cells) + DriveFrame.TO] < 0:
             return offer_regions(board, TO, board.links[self._war_region(state)], out, 0)
-        offers: i64 = 0
-        for kind in range(KINDS):
-            if units_of(cells, seat, self._war_region(state), kind) > 0:
-                out[offers] = board.first[LOSE] + kind
-                offers += 1
-        return offers
+        return offer_kinds(board, cells, seat, LOSE, self._war_region(state), out)
+
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        verb: i64 = state.board.verb_of[action]
+        there: bool = state.cells[top_frame(state.cells) + DriveFrame.TO] >= 0
+        if verb == TO and not there:
+            return NOT_NEXT_DOOR
+        return NOBODY_TO_DRIVE_OUT if verb == LOSE and there else DRIVEN_OUT_FIRST
+
+    def explain(self, state: Position, seat: i64, action: i64, objection: Objection) -> Refusal:
+        """They leave the region of the war, though no answer names it."""
+        if objection is NOBODY_TO_DRIVE_OUT:
+            return of_unit(state, action, objection, self._war_region(state))
+        return super().explain(state, seat, action, objection)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
         if board.verb_of[action] == TO:
-            cells[at + 1] = action - board.first[TO]
+            cells[top_frame(cells) + DriveFrame.TO] = action - board.first[TO]
             return OPEN
         self._drive(state, action - board.first[LOSE], witness)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        verb: i64 = board.verb_of[action]
-        if cells[at] != seat:
-            return not_your_turn(cells[at], "NEC-C14")
-        if verb == TO and cells[at + 1] < 0:
-            region: i64 = action - board.first[TO]
-            if board.links[self._war_region(state)] & BIT[region]:
-                return None
-            return Refusal("NEC-C14", "not-a-neighbour", of_region(board, region))
-        if verb == LOSE and cells[at + 1] >= 0:
-            kind: i64 = action - board.first[LOSE]
-            if units_of(cells, seat, self._war_region(state), kind) > 0:
-                return None
-            return Refusal("NEC-C14", "no-such-unit", {**of_kind(kind), **of_region(board, self._war_region(state))})
-        return Refusal("NEC-C14", "driven-out-first")
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The adjacent region with the lowest number; the kind he has most of (NEC-185)."""
         board = state.board
         cells = state.cells
-        if cells[cells[TOP] + FRAME + 1] < 0:
-            region: i64 = 0
-            while not board.links[self._war_region(state)] & BIT[region]:
-                region += 1
-            return board.first[TO] + region
+        if cells[top_frame(cells) + DriveFrame.TO] < 0:
+            return board.first[TO] + lowest(board.links[self._war_region(state)])
         return board.first[LOSE] + commonest(cells, seat, self._war_region(state))

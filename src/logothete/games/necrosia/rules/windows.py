@@ -6,13 +6,14 @@ concerns, the order of the rule, and what an answer does.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from logothete.components import sets, windows
 from logothete.components.windows import PASSED
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     ACTIVE,
+    AFTER_COMMERCE,
     ANY_CARD,
     ATTACK_DIE,
     FLAGS,
@@ -21,49 +22,68 @@ from logothete.games.necrosia.board import (
     PEOPLE,
     POWER_USED,
     SEATS,
+    TIMING_KEYS,
+    W2,
     W3,
     WORDS,
     YEAR_END,
 )
+from logothete.games.necrosia.frames import AnnounceFrame, CommerceFrame, WindowFrame
 from logothete.games.necrosia.hands import discard, hand_size, put_down
-from logothete.games.necrosia.kinds import ANNOUNCE_STEP, WAR_STEP, WINDOW_STEP
+from logothete.games.necrosia.kinds import ANNOUNCE_STEP, TRADE_STEP, WAR_STEP, WINDOW_STEP
 from logothete.games.necrosia.piles import lies_open
-from logothete.games.necrosia.position import ROUND, Position
-from logothete.games.necrosia.refusals import out_of_place
+from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.refusals import misplaced
 from logothete.games.necrosia.rules import battle
-from logothete.games.necrosia.rules.announce import CANCELLED, CARD, PLAYER, announce
+from logothete.games.necrosia.rules.announce import announce
 from logothete.games.necrosia.rules.course import next_in_order
 from logothete.games.necrosia.rules.fitting import offer_cards, plays_part, refuse_card, suits_war
 from logothete.games.necrosia.verbs import PASS, PLAY, POWER
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, find_frame, pop, push
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import BARRED, OPEN, SEALED, Objection, Refusal, Witness
+from logothete.kernel.steps import Listed, find_frame, pop, top_frame
 
-MOMENT: Final = 0
-"""Frame: the moment, then at ROUND the answers: 1 a pass, 2 a power, else a card plus three."""
+# The answers beside PASSED: the power of a people, or a card counted from _CARD.
 _POWER: Final = 2
 _CARD: Final = 3
 
+NO_POWER_NOW: Final = Objection("NEC-172", "no-power-now")
+WINDOW_IS_OPEN: Final = Objection("NEC-125", "window-is-open")
 
-def open_window(cells: vec[i64], moment: i64) -> None:
-    """Ask everybody whom this moment concerns."""
-    cells[push(cells, WINDOW_STEP, ROUND + windows.size_of_round(SEATS))] = moment
+RULES: Final = {
+    "w2": "NEC-042",
+    "w3": "NEC-042",
+    "w5": "NEC-042",
+    "w6": "NEC-042",
+    "w8": "NEC-042",
+    "necrosis": "NEC-105",
+    "influence": "NEC-106",
+    "cards": "NEC-162",
+    "after-commerce": "NEC-C72",
+    "any-card": "NEC-129",
+    "year-end": "NEC-147",
+}
+"""Of each moment that is a window: its rule. The question is `prompt-window-<moment>`."""
 
 
-class Window(Step[Position]):
-    """One moment at which several may act."""
+class Window(Listed[Position]):
+    """One moment at which several may act (NEC-128)."""
+
+    kind: ClassVar[int] = WINDOW_STEP
+    layout: ClassVar[type | None] = WindowFrame
 
     def asked(self, state: Position) -> i64:
         """Whom the window on top of the stack asks."""
-        return self.asked_at(state, state.cells[TOP] + FRAME)
+        return self.asked_at(state, top_frame(state.cells))
 
-    def asked_at(self, state: Position, frame: i64) -> i64:
+    def asked_at(self, state: Position, at: i64) -> i64:
         """Whom a window asks, by public facts (NEC-128)."""
         board = state.board
         cells = state.cells
-        moment: i64 = cells[frame + MOMENT]
+        moment: i64 = cells[at + WindowFrame.MOMENT]
         mask: i64 = 0
         for seat in range(board.players):
             if self._has_power(state, seat, moment) or (
@@ -78,7 +98,7 @@ class Window(Step[Position]):
         cells = state.cells
         if moment == ANY_CARD:
             below = find_frame(cells, ANNOUNCE_STEP)
-            if cells[below + PLAYER] == seat:
+            if cells[below + AnnounceFrame.PLAYER] == seat:
                 return False
         card: i64 = sets.first_from(board.timed, moment * WORDS, WORDS, 0)
         while card >= 0:
@@ -99,22 +119,40 @@ class Window(Step[Position]):
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        return windows.waiting(cells, cells[TOP] + FRAME + ROUND, self.asked(state))
+        return windows.waiting(cells, top_frame(cells) + WindowFrame.ROUND, self.asked(state))
 
     def sealed(self) -> bool:
         return True
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        moment: i64 = state.cells[top_frame(state.cells) + WindowFrame.MOMENT]
+        key = TIMING_KEYS[int(moment)]
+        return Prompt(f"window-{key}", RULES[key], _what_for(state, moment))
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
-        if not self.pending(state) & BIT[seat]:
-            return 0
-        moment: i64 = state.cells[state.cells[TOP] + FRAME + MOMENT]
+        moment: i64 = state.cells[top_frame(state.cells) + WindowFrame.MOMENT]
         out[0] = board.first[PASS]
         offers: i64 = 1
         if self._has_power(state, seat, moment):
             out[offers] = board.first[POWER]
             offers += 1
         return offer_cards(state, seat, moment, out, offers)
+
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        return Refusal("NEC-128", "already-answered" if self.asked(state) & BIT[seat] else "not-asked")
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        moment: i64 = state.cells[top_frame(state.cells) + WindowFrame.MOMENT]
+        verb: i64 = board.verb_of[action]
+        if verb == PASS:
+            return None
+        if verb == POWER:
+            return None if self._has_power(state, seat, moment) else NO_POWER_NOW
+        if verb == PLAY:
+            return refuse_card(state, seat, action - board.first[PLAY], moment)
+        return misplaced(board, action, WINDOW_IS_OPEN)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -125,15 +163,15 @@ class Window(Step[Position]):
             answer = _POWER
         elif verb == PLAY:
             answer = action - board.first[PLAY] + _CARD
-        windows.answer(cells, cells[TOP] + FRAME + ROUND, seat, answer)
+        windows.answer(cells, top_frame(cells) + WindowFrame.ROUND, seat, answer)
         return BARRED if self.pending(state) == 0 else SEALED
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         """All have answered: the first who did not pass goes ahead; if all passed, the window closes."""
         cells = state.cells
-        frame: i64 = cells[TOP] + FRAME
-        moment: i64 = cells[frame + MOMENT]
-        eager: i64 = windows.eager(cells, frame + ROUND, state.board.players)
+        at = top_frame(cells)
+        moment: i64 = cells[at + WindowFrame.MOMENT]
+        eager: i64 = windows.eager(cells, at + WindowFrame.ROUND, state.board.players)
         chosen: i64 = -1
         seat: i64 = self._first(state, moment)
         for _ in range(state.board.players):
@@ -143,8 +181,8 @@ class Window(Step[Position]):
         if chosen < 0:
             pop(cells)
             return OPEN
-        answer: i64 = windows.answer_of(cells, frame + ROUND, chosen)
-        windows.reopen(cells, frame + ROUND, SEATS)
+        answer: i64 = windows.answer_of(cells, at + WindowFrame.ROUND, chosen)
+        windows.reopen(cells, at + WindowFrame.ROUND, SEATS)
         if answer == _POWER:
             cells[FLAGS] |= POWER_USED
             cells[find_frame(cells, WAR_STEP) + battle.ADDED + battle.ATTACK] += 1
@@ -163,15 +201,22 @@ class Window(Step[Position]):
         put_down(cells, seat, card)
         discard(cells, card)
         below = find_frame(cells, ANNOUNCE_STEP)
-        cells[below + CANCELLED] = 1
+        cells[below + AnnounceFrame.CANCELLED] = 1
         if witness is not None:
-            witness.tell(telling.CANCELLED, EVERYONE, seat, card, cells[below + PLAYER], cells[below + CARD])
+            witness.tell(
+                telling.CANCELLED,
+                EVERYONE,
+                seat,
+                card,
+                cells[below + AnnounceFrame.PLAYER],
+                cells[below + AnnounceFrame.CARD],
+            )
 
     def _first(self, state: Position, moment: i64) -> i64:
         """Who comes first: the next after the card's player, the first of the year, or the active player (NEC-128)."""
         cells = state.cells
         if moment == ANY_CARD:
-            return next_in_order(state.board, cells, cells[find_frame(cells, ANNOUNCE_STEP) + PLAYER])
+            return next_in_order(state.board, cells, cells[find_frame(cells, ANNOUNCE_STEP) + AnnounceFrame.PLAYER])
         return cells[ORDER] if moment == YEAR_END else cells[ACTIVE]
 
     def _next(self, state: Position, moment: i64, seat: i64) -> i64:
@@ -187,23 +232,31 @@ class Window(Step[Position]):
         following = next_in_order(state.board, cells, attacker if seat == defender else seat)
         return next_in_order(state.board, cells, following) if following == defender else following
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        verb: i64 = board.verb_of[action]
-        if not self.asked(state) & BIT[seat]:
-            return Refusal("NEC-128", "not-asked")
-        if not self.pending(state) & BIT[seat]:
-            return Refusal("NEC-128", "already-answered")
-        moment: i64 = cells[cells[TOP] + FRAME + MOMENT]
-        if verb == PASS:
-            return None
-        if verb == POWER:
-            return None if self._has_power(state, seat, moment) else Refusal("NEC-172", "no-power-now")
-        if verb != PLAY:
-            return out_of_place(board, action, "NEC-125", "window-is-open")
-        return refuse_card(state, seat, action - board.first[PLAY], moment)
-
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """A window not answered in time is passed (NEC-185)."""
         return state.board.first[PASS]
+
+
+def _what_for(state: Position, moment: i64) -> dict[str, str | int]:
+    """What a window is about: the card to be cancelled, a Commerce, or the war."""
+    board = state.board
+    cells = state.cells
+    if moment == ANY_CARD:
+        at = find_frame(cells, ANNOUNCE_STEP)
+        card = board.content.cards[int(cells[at + AnnounceFrame.CARD])]
+        return {"rival_seat": int(cells[at + AnnounceFrame.PLAYER]), "card": card.key}
+    if moment == AFTER_COMMERCE:
+        return {"region": board.region_key(cells[find_frame(cells, TRADE_STEP) + CommerceFrame.REGION])}
+    war = find_frame(cells, WAR_STEP)
+    if war < 0:
+        return {}
+    foe: i64 = cells[war + battle.FOE]
+    about: dict[str, str | int] = {
+        "rival_seat": int(cells[war + battle.ATTACKER]),
+        "region": board.region_key(cells[war + battle.REGION]),
+        "foe": "necrosians" if foe == NECROSIAN_FOE else board.content.peoples[int(cells[PEOPLE + foe])].key,
+    }
+    if moment not in (W2, W3):
+        about["attack"] = int(battle.score_of(cells, war, battle.ATTACK))
+        about["defence"] = int(battle.score_of(cells, war, battle.DEFENCE))
+    return about

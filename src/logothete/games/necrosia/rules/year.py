@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
     ACTIONS,
@@ -22,23 +24,24 @@ from logothete.games.necrosia.board import (
     necrosed,
     units_in,
 )
-from logothete.games.necrosia.kinds import ORDER_STEP, TURN_STEP, YEAR_END_STEP
+from logothete.games.necrosia.frames import YearEndFrame, open_window
+from logothete.games.necrosia.kinds import ORDER_STEP, TURN_STEP, YEAR_END_STEP, YEAR_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import order
 from logothete.games.necrosia.rules.course import end_game, necrose
-from logothete.games.necrosia.rules.windows import open_window
+from logothete.games.necrosia.rules.order import ChooseRank
+from logothete.games.necrosia.rules.turn import TakeTurn
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, OPEN, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+from logothete.kernel.state import BARRED, OPEN, Witness
+from logothete.kernel.steps import TOP, Step, pop, push, top_frame
 
 
 class RunYear(Step[Position]):
-    """The bottom of the stack: it waits for nobody, and says what comes next."""
+    """The bottom of the stack: it waits for nobody, and says what comes next (NEC-085)."""
 
-    def pending(self, state: Position) -> i64:
-        return 0
+    kind: ClassVar[int] = YEAR_STEP
+    SIZE: Final = 0
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -52,15 +55,9 @@ class RunYear(Step[Position]):
         listed = regions_to_fall(board, cells)
         if listed:
             _list(board, listed, witness)
-            cells[push(cells, YEAR_END_STEP, 2)] = listed
+            cells[push(cells, YEAR_END_STEP, YearEndFrame.SIZE) + YearEndFrame.LISTED] = listed
             return OPEN
         return end_year(state, witness)
-
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        return 0
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        return Refusal("NEC-085", "between-phases")
 
 
 def _begin_year(state: Position, witness: Witness | None) -> None:
@@ -78,7 +75,7 @@ def _begin_year(state: Position, witness: Witness | None) -> None:
             cells[NECROSIANS + region] += 1
             if witness is not None:
                 witness.tell(telling.REINFORCED, EVERYONE, region)
-    push(cells, ORDER_STEP, order.FRAME_SIZE)
+    push(cells, ORDER_STEP, ChooseRank.SIZE)
 
 
 def _begin_turn(state: Position, witness: Witness | None) -> None:
@@ -94,7 +91,7 @@ def _begin_turn(state: Position, witness: Witness | None) -> None:
     cells[CURSE + seat] = 0
     if witness is not None:
         witness.tell(telling.TURN_BEGAN, EVERYONE, seat)
-    push(cells, TURN_STEP, 1)
+    push(cells, TURN_STEP, TakeTurn.SIZE)
 
 
 def regions_to_fall(board: Board, cells: vec[i64]) -> i64:
@@ -118,22 +115,19 @@ def _list(board: Board, listed: i64, witness: Witness | None) -> None:
 
 
 class EndYear(Step[Position]):
-    """The year-end check: a window for wards, then all regions still listed fall together (NEC-147).
+    """The year-end check: a window for wards, then all regions still listed fall together (NEC-147)."""
 
-    Frame: the listed regions; whether the window was opened.
-    """
-
-    def pending(self, state: Position) -> i64:
-        return 0
+    kind: ClassVar[int] = YEAR_END_STEP
+    layout: ClassVar[type | None] = YearEndFrame
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        frame: i64 = cells[TOP] + FRAME
-        if cells[frame + 1] == 0:
-            cells[frame + 1] = 1
+        at = top_frame(cells)
+        if cells[at + YearEndFrame.ASKED] == 0:
+            cells[at + YearEndFrame.ASKED] = 1
             open_window(cells, YEAR_END)
             return OPEN
-        listed: i64 = cells[frame]
+        listed: i64 = cells[at + YearEndFrame.LISTED]
         pop(cells)
         while listed:
             low: i64 = listed & -listed
@@ -142,12 +136,6 @@ class EndYear(Step[Position]):
                 return BARRED
             listed ^= low
         return end_year(state, witness)
-
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        return 0
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        return Refusal("NEC-147", "between-phases")
 
 
 def end_year(state: Position, witness: Witness | None) -> i64:
