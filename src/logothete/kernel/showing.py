@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from logothete.kernel.bits import members
 from logothete.kernel.state import State
-from logothete.kernel.steps import END, FRAME, TOP, Step, Stepped
+from logothete.kernel.steps import BELOW, END, FRAME, TOP, Step, Stepped
 
 
 def fields(step: Step[Stepped]) -> dict[str, int]:
@@ -38,7 +38,7 @@ def stack(state: Stepped) -> list[str]:
     while at != 0:
         step = state.steps[cells[at]]
         lines.append(f"{type(step).__name__}({_numbers(fields(step), cells[at + FRAME : end])})")
-        at, end = cells[at + 1], at
+        at, end = cells[at + BELOW], at
     return lines
 
 

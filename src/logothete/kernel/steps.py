@@ -25,6 +25,8 @@ TOP: Final = 0
 END: Final = 1
 GAME: Final = 2
 """The first cell that a game may use as it likes."""
+BELOW: Final = 1
+"""How far behind the beginning of a frame it says where the frame below begins."""
 FRAME: Final = 2
 """How far behind the beginning of a frame its own numbers begin."""
 
@@ -66,7 +68,7 @@ def push(cells: vec[i64], kind: i64, size: i64) -> i64:
     if end > len(cells):
         raise TooDeep(f"a frame up to cell {end} does not fit into {len(cells)} cells")
     cells[at] = kind
-    cells[at + 1] = cells[TOP]
+    cells[at + BELOW] = cells[TOP]
     cells[TOP] = at
     cells[END] = end
     return at + FRAME
@@ -76,7 +78,7 @@ def pop(cells: vec[i64]) -> None:
     """Take the top frame off. Its cells are cleared, so that equal positions have equal cells."""
     at: i64 = cells[TOP]
     used: i64 = cells[END]
-    cells[TOP] = cells[at + 1]
+    cells[TOP] = cells[at + BELOW]
     cells[END] = at
     while used > at:
         used -= 1
@@ -94,7 +96,7 @@ def find_frame(cells: vec[i64], kind: i64) -> i64:
     while at != 0:
         if cells[at] == kind:
             return at + FRAME
-        at = cells[at + 1]
+        at = cells[at + BELOW]
     return -1
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from logothete.components import windows
 from logothete.games.necrosia.board import SEATS
 from logothete.games.necrosia.kinds import DRIVE_STEP, FREE_TRADE_STEP, FREE_WAR_STEP, TRADE_STEP, WINDOW_STEP
-from logothete.kernel.bits import BIT
+from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.steps import push
 
@@ -90,6 +90,11 @@ class NecrosisFrame:
 def due_in(due: i64, region: i64) -> i64:
     """The losses of a region among those that are due."""
     return (due >> (region * 2)) & 3
+
+
+def first_due(due: i64) -> i64:
+    """The first region where a loss is due, -1 if none is."""
+    return lowest(due) // 2 if due else -1
 
 
 def losses_in(region: i64, number: i64) -> i64:

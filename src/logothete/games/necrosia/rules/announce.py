@@ -39,7 +39,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness, buffer
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push, top_frame
+from logothete.kernel.steps import BELOW, FRAME, TOP, Step, pop, push, top_frame
 
 # The frame of an announcement.
 CARD: Final = choices.CARD
@@ -80,7 +80,7 @@ def visible_top(cells: vec[i64], viewer: i64) -> i64:
     """The frame that a viewer sees on top of the stack; 0 for none."""
     top: i64 = cells[TOP]
     if top != 0 and cells[top] == ANNOUNCE_STEP and unseen(cells, top + FRAME, viewer):
-        return cells[top + 1]
+        return cells[top + BELOW]
     return top
 
 
@@ -182,7 +182,7 @@ class Announce(Step[Position]):
         player: i64 = cells[at + PLAYER]
         if unseen(cells, at, seat):
             # Nobody may notice that a card is being thought about: the answer is that of the step below.
-            if cells[cells[cells[TOP] + 1]] == WINDOW_STEP:
+            if cells[cells[cells[TOP] + BELOW]] == WINDOW_STEP:
                 return Refusal("NEC-128", "not-asked")
             return not_your_turn(player, "NEC-089")
         if player != seat:

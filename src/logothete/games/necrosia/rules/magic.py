@@ -17,14 +17,14 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import OPEN, Objection, Witness
-from logothete.kernel.steps import Step, pop, push, top_frame
+from logothete.kernel.steps import Listed, pop, push, top_frame
 
 NO_MAGE_THERE: Final = Objection("NEC-055", "no-mage-there", ("region",))
 NOBODY_TO_CARRY: Final = Objection("NEC-056", "nobody-to-carry", ("people",))
 FINISH_MAGIC_FIRST: Final = Objection("NEC-054", "finish-magic-first")
 
 
-class Carry(Step[Position]):
+class Carry(Listed[Position]):
     """One region of departure, one of arrival, one to three units of anybody (NEC-056)."""
 
     kind: ClassVar[int] = CAST_STEP
@@ -59,32 +59,27 @@ class Carry(Step[Position]):
     def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
         cells = state.cells
-        if cells[top_frame(cells) + self.ARRIVAL] < 0:
-            return offer_regions(board, TO, board.all_regions, out, 0)
+        at = top_frame(cells)
+        origin: i64 = cells[at + self.FROM]
+        if cells[at + self.ARRIVAL] < 0:
+            return offer_regions(board, TO, arrivals(board, cells, seat, origin), out, 0)
         offers: i64 = 0
         for owner in range(board.players):
             for kind in range(KINDS):
-                out[offers] = board.first[CARRY] + cells[PEOPLE + owner] * KINDS + kind
-                offers += 1
-        out[offers] = board.first[STOP]
-        return offers + 1
+                if may_carry(cells, seat, owner, origin, kind):
+                    out[offers] = board.first[CARRY] + cells[PEOPLE + owner] * KINDS + kind
+                    offers += 1
+        if cells[at + self.CARRIED] > 0:
+            out[offers] = board.first[STOP]
+            offers += 1
+        return offers
 
-    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
-        board = state.board
-        cells = state.cells
-        at = top_frame(cells)
-        verb: i64 = board.verb_of[action]
-        argument: i64 = action - board.first[verb]
-        if verb == TO and cells[at + self.ARRIVAL] < 0:
-            return None if arrivals(board, cells, seat, cells[at + self.FROM]) & BIT[argument] else NO_MAGE_THERE
-        if verb == STOP and cells[at + self.CARRIED] > 0:
-            return None
-        if verb == CARRY and cells[at + self.ARRIVAL] >= 0:
-            owner: i64 = cells[SEAT + argument // KINDS]
-            if owner >= 0 and may_carry(cells, seat, owner, cells[at + self.FROM], argument % KINDS):
-                return None
-            return NOBODY_TO_CARRY
-        return misplaced(board, action, FINISH_MAGIC_FIRST)
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        verb: i64 = state.board.verb_of[action]
+        chosen: bool = state.cells[top_frame(state.cells) + self.ARRIVAL] >= 0
+        if verb == TO and not chosen:
+            return NO_MAGE_THERE
+        return NOBODY_TO_CARRY if verb == CARRY and chosen else misplaced(state.board, action, FINISH_MAGIC_FIRST)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board

@@ -15,7 +15,7 @@ from logothete.games.necrosia.board import (
     units_in,
     value_of,
 )
-from logothete.games.necrosia.frames import NecrosisFrame, due_in, losses_in, open_window
+from logothete.games.necrosia.frames import NecrosisFrame, due_in, first_due, losses_in, open_window
 from logothete.games.necrosia.kinds import NECROSIS_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
@@ -72,20 +72,15 @@ class SufferNecrosis(Listed[Position]):
     whose: ClassVar[str] = "NEC-105"
     layout: ClassVar[type | None] = NecrosisFrame
 
-    def _due(self, state: Position, region: i64) -> i64:
-        cells = state.cells
-        return due_in(cells[top_frame(cells) + NecrosisFrame.DUE], region)
+    def _due(self, state: Position) -> i64:
+        return state.cells[top_frame(state.cells) + NecrosisFrame.DUE]
 
     def _region(self, state: Position) -> i64:
-        """The first region where a loss is due, -1 for none."""
-        for region in range(state.board.regions):
-            if self._due(state, region):
-                return region
-        return -1
+        return first_due(self._due(state))
 
     def _only_kind(self, state: Position, region: i64) -> i64:
         """The kind to lose in a region, if the seat has no choice; else -1 (NEC-010, NEC-183)."""
-        return only_kind(state.cells, state.cells[ACTIVE], region, self._due(state, region))
+        return only_kind(state.cells, state.cells[ACTIVE], region, due_in(self._due(state), region))
 
     def _sparing(self, state: Position) -> bool:
         return state.cells[top_frame(state.cells) + NecrosisFrame.STAGE] == _SPARING
@@ -133,9 +128,10 @@ class SufferNecrosis(Listed[Position]):
         board = state.board
         if not self._sparing(state):
             return offer_kinds(board, state.cells, seat, LOSE, self._region(state), out)
+        due = self._due(state)
         offers: i64 = 0
         for region in range(board.regions):
-            if self._due(state, region):
+            if due_in(due, region):
                 out[offers] = board.first[SPARE] + region
                 offers += 1
         out[offers] = board.first[PASS]
@@ -177,7 +173,8 @@ class SufferNecrosis(Listed[Position]):
         best = self._region(state)
         if not self._sparing(state):
             return board.first[LOSE] + commonest(cells, seat, best)
+        due = self._due(state)
         for region in range(board.regions):
-            if self._due(state, region) and value_of(board, cells, region) > value_of(board, cells, best):
+            if due_in(due, region) and value_of(board, cells, region) > value_of(board, cells, best):
                 best = region
         return board.first[SPARE] + best

@@ -19,6 +19,7 @@ from logothete.games.necrosia.card_effects import (
     E_PUSH_FIGHTERS,
     E_WARD,
 )
+from logothete.games.necrosia.frames import NecrosisFrame, YearEndFrame, due_in
 from logothete.games.necrosia.hands import discarded, in_row
 from logothete.games.necrosia.kinds import NECROSIS_STEP, TRADE_STEP, WAR_STEP, YEAR_END_STEP
 from logothete.games.necrosia.position import Position
@@ -69,7 +70,7 @@ from logothete.games.necrosia.verbs import AIM, AT, DIE, STIR, STOP, TO, TRADE, 
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import buffer
-from logothete.kernel.steps import FRAME, find_frame
+from logothete.kernel.steps import BELOW, FRAME, find_frame
 
 
 def complete(state: Position, at: i64) -> bool:
@@ -131,7 +132,7 @@ def offer(state: Position, at: i64, out: vec[i64]) -> i64:
     if shape == A_WAR:
         return _war(state, seat, slots, used, out)
     if shape == A_MARKET:
-        if used > 0 or cells[cells[at - FRAME + 1]] == TRADE_STEP:
+        if used > 0 or cells[cells[at - FRAME + BELOW]] == TRADE_STEP:
             return 0
         open_regions: i64 = board.all_regions if board.effect[card] == E_PROXY_TRADE else markets(board, cells, seat)
         return offer_regions(board, TRADE, open_regions, out, 0)
@@ -164,7 +165,7 @@ def regions_for(state: Position, at: i64) -> i64:
     if effect == E_HEAL:
         return targets.healable(board, cells)
     if effect == E_WARD:
-        return cells[find_frame(cells, YEAR_END_STEP)]
+        return cells[find_frame(cells, YEAR_END_STEP) + YearEndFrame.LISTED]
     if effect == E_CONTRACT:
         return targets.contractable(board, cells, seat)
     if effect == E_HYPNOSIS:
@@ -258,10 +259,10 @@ def _losses(state: Position, slots: i64, used: i64, amount: i64, out: vec[i64]) 
     cells = state.cells
     if used == amount:
         return 0
-    due: i64 = cells[find_frame(cells, NECROSIS_STEP) + 1]
+    due: i64 = cells[find_frame(cells, NECROSIS_STEP) + NecrosisFrame.DUE]
     offers: i64 = 0
     for region in range(board.regions):
-        left: i64 = (due >> (region * 2)) & 3
+        left = due_in(due, region)
         for place in range(used):
             if argument_of(board, cells[slots + place]) == region:
                 left -= 1
