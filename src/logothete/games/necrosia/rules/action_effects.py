@@ -15,6 +15,7 @@ from logothete.games.necrosia.card_effects import (
     E_PROXY_TRADE,
     E_WIDE_MOVE,
 )
+from logothete.games.necrosia.frames import CommerceFrame, open_commerce, open_free_commerce, open_free_war
 from logothete.games.necrosia.kinds import FREE_TRADE_STEP, FREE_WAR_STEP, TRADE_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.choices import argument_of
@@ -23,7 +24,7 @@ from logothete.games.necrosia.rules.declaration import declare_war
 from logothete.games.necrosia.rules.unit_effects import move_units
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
-from logothete.kernel.steps import TOP, find_frame, pop, push
+from logothete.kernel.steps import TOP, find_frame, pop
 
 
 def on_actions(state: Position, seat: i64, card: i64, made: vec[i64], witness: Witness | None) -> None:
@@ -49,10 +50,10 @@ def on_actions(state: Position, seat: i64, card: i64, made: vec[i64], witness: W
         _declare_airborne(state, seat, argument_of(board, made[0]), target, witness)
     elif effect == E_FREE_WAR:
         cells[FLAGS] |= BEGUN
-        push(cells, FREE_WAR_STEP, 2)
+        open_free_war(cells, 0, False)
     elif effect == E_FREE_TRADE:
         cells[FLAGS] |= BEGUN
-        push(cells, FREE_TRADE_STEP, 0)
+        open_free_commerce(cells)
     elif effect == E_MAGIC_ARRIVAL:
         cells[FLAGS] |= NO_ARRIVAL_MAGE
     elif effect == E_MAGIC_DEPARTURE:
@@ -69,16 +70,13 @@ def _trade(state: Position, made: vec[i64], units: i64) -> None:
     cells = state.cells
     at = find_frame(cells, TRADE_STEP)
     if made[0] < 0:
-        cells[at + 1] += units - state.board.recruited
+        cells[at + CommerceFrame.LEFT] += units - state.board.recruited
         return
     free: bool = cells[cells[TOP]] == FREE_TRADE_STEP
     if free:
         pop(cells)
     begin_action(cells, free)
-    at = push(cells, TRADE_STEP, 5)
-    cells[at] = argument_of(state.board, made[0])
-    cells[at + 1] = units
-    cells[at + 3] = 1
+    open_commerce(cells, argument_of(state.board, made[0]), units, True)
 
 
 def _declare_airborne(state: Position, seat: i64, origin: i64, target: i64, witness: Witness | None) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import DECK, DECK_SIZE
-from logothete.games.necrosia.frames import ArrangeFrame, EntrailsFrame
+from logothete.games.necrosia.frames import MOST_READ, ArrangeFrame, EntrailsFrame
 from logothete.games.necrosia.hands import discard, give
 from logothete.games.necrosia.kinds import ARRANGE_STEP, ENTRAILS_STEP
 from logothete.games.necrosia.position import Position
@@ -17,7 +17,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import BARRED, FINAL, Refusal, Witness, buffer
-from logothete.kernel.steps import FRAME, TOP, Step, pop, top_frame
+from logothete.kernel.steps import Step, pop, top_frame
 
 
 class ArrangeDeck(Step[Position]):
@@ -31,20 +31,20 @@ class ArrangeDeck(Step[Position]):
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        return BIT[cells[at]] if cells[at + 1] > 1 else 0
+        at = top_frame(cells)
+        return BIT[cells[at + ArrangeFrame.SEER]] if cells[at + ArrangeFrame.LOOKED_AT] > 1 else 0
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
+        at = top_frame(cells)
         # A single card that was looked at is drawn; a single one left over needs no order.
-        if cells[at + 1] == 1 and not self._took(state):
-            self._take_top(state, cells[at], cells[DECK + cells[DECK_SIZE] - 1], witness)
+        if cells[at + ArrangeFrame.LOOKED_AT] == 1 and not self._took(state):
+            self._take_top(state, cells[at + ArrangeFrame.SEER], cells[DECK + cells[DECK_SIZE] - 1], witness)
         pop(cells)
         return BARRED
 
     def _took(self, state: Position) -> bool:
-        return state.cells[state.cells[TOP] + FRAME + 2] != 0
+        return state.cells[top_frame(state.cells) + ArrangeFrame.TOOK] != 0
 
     def _take_top(self, state: Position, seat: i64, card: i64, witness: Witness | None) -> None:
         cells = state.cells
@@ -52,7 +52,7 @@ class ArrangeDeck(Step[Position]):
         cells[DECK_SIZE] -= 1
         cells[DECK + cells[DECK_SIZE]] = 0
         give(cells, seat, card)
-        cells[cells[TOP] + FRAME + 2] = 1
+        cells[top_frame(cells) + ArrangeFrame.TOOK] = 1
         if witness is not None:
             witness.tell(telling.DREW_CARD, BIT[seat], seat, card)
 
@@ -68,29 +68,29 @@ class ArrangeDeck(Step[Position]):
 
     def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] != seat:
+        at = top_frame(cells)
+        if cells[at + ArrangeFrame.SEER] != seat:
             return 0
-        for place in range(cells[at + 1]):
+        for place in range(cells[at + ArrangeFrame.LOOKED_AT]):
             out[place] = state.board.first[WANT] + cells[DECK + cells[DECK_SIZE] - 1 - place]
-        return cells[at + 1]
+        return cells[at + ArrangeFrame.LOOKED_AT]
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
+        at = top_frame(cells)
         card: i64 = action - state.board.first[WANT]
         if not self._took(state):
             self._take_top(state, seat, card, witness)
         else:
             self._raise(cells, card)
-        cells[at + 1] -= 1
+        cells[at + ArrangeFrame.LOOKED_AT] -= 1
         return FINAL
 
     def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] != seat:
-            return not_your_turn(cells[at], "NEC-C34")
+        at = top_frame(cells)
+        if cells[at + ArrangeFrame.SEER] != seat:
+            return not_your_turn(cells[at + ArrangeFrame.SEER], "NEC-C34")
         out = buffer(state.board.actions)
         for place in range(self.offer(state, seat, out)):
             if out[place] == action:
@@ -115,25 +115,25 @@ class ReadEntrails(Step[Position]):
 
     def _number(self, state: Position) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME + 2
+        at: i64 = top_frame(cells) + EntrailsFrame.READ
         number: i64 = 0
-        while number < 4 and cells[at + number] > 0:
+        while number < MOST_READ and cells[at + number] > 0:
             number += 1
         return number
 
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        return BIT[cells[at]] if 0 < cells[at + 1] < self._number(state) else 0
+        at = top_frame(cells)
+        return BIT[cells[at + EntrailsFrame.READER]] if 0 < cells[at + EntrailsFrame.KEEPS] < self._number(state) else 0
 
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         """If no more were found than may be kept, all are; else those not kept go."""
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        keep: bool = cells[at + 1] > 0
-        seat: i64 = cells[at]
-        for place in range(4):
-            card: i64 = cells[at + 2 + place] - 1
+        at = top_frame(cells)
+        keep: bool = cells[at + EntrailsFrame.KEEPS] > 0
+        seat: i64 = cells[at + EntrailsFrame.READER]
+        for place in range(MOST_READ):
+            card: i64 = cells[at + EntrailsFrame.READ + place] - 1
             if card >= 0:
                 if keep:
                     give(cells, seat, card)
@@ -148,36 +148,36 @@ class ReadEntrails(Step[Position]):
 
     def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] != seat:
+        at = top_frame(cells)
+        if cells[at + EntrailsFrame.READER] != seat:
             return 0
         number = self._number(state)
         for place in range(number):
-            out[place] = state.board.first[WANT] + cells[at + 2 + place] - 1
+            out[place] = state.board.first[WANT] + cells[at + EntrailsFrame.READ + place] - 1
         return number
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
+        at = top_frame(cells)
         card: i64 = action - state.board.first[WANT]
         give(cells, seat, card)
         if witness is not None:
             witness.tell(telling.DREW_CARD, BIT[seat], seat, card)
-        place: i64 = at + 2
+        place: i64 = at + EntrailsFrame.READ
         while cells[place] != card + 1:
             place += 1
-        while place < at + 5:
+        while place < at + EntrailsFrame.SIZE - 1:
             cells[place] = cells[place + 1]
             place += 1
         cells[place] = 0
-        cells[at + 1] -= 1
+        cells[at + EntrailsFrame.KEEPS] -= 1
         return FINAL
 
     def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        if cells[at] != seat:
-            return not_your_turn(cells[at], "NEC-C60")
+        at = top_frame(cells)
+        if cells[at + EntrailsFrame.READER] != seat:
+            return not_your_turn(cells[at + EntrailsFrame.READER], "NEC-C60")
         out = buffer(state.board.actions)
         for place in range(self.offer(state, seat, out)):
             if out[place] == action:

@@ -90,6 +90,7 @@ from logothete.games.necrosia.card_effects import (
     E_STEAL_CARD,
     E_WIDE_MOVE,
 )
+from logothete.games.necrosia.frames import NecrosisFrame
 from logothete.games.necrosia.hands import holds
 from logothete.games.necrosia.kinds import FREE_TRADE_STEP, FREE_WAR_STEP, NECROSIS_STEP, TRADE_STEP, WAR_STEP
 from logothete.games.necrosia.piles import any_to_draw
@@ -304,7 +305,7 @@ def _changes_something(state: Position, seat: i64, card: i64, moment: i64) -> bo
         return healable(board, cells) != 0
     if effect in (E_CANCEL_LOSSES, E_NO_LOSSES):
         at = find_frame(cells, NECROSIS_STEP)
-        return at >= 0 and cells[at + 1] != 0
+        return at >= 0 and cells[at + NecrosisFrame.DUE] != 0
     if effect == E_CONTRACT:
         return contractable(board, cells, seat) != 0
     if effect == E_HYPNOSIS:

@@ -12,6 +12,7 @@ from logothete.games.necrosia.card_effects import (
     E_RECOVER_CARD,
     E_STEAL_CARD,
 )
+from logothete.games.necrosia.frames import ArrangeFrame, EntrailsFrame
 from logothete.games.necrosia.hands import (
     discard,
     forget,
@@ -76,9 +77,9 @@ def on_cards(state: Position, seat: i64, card: i64, made: vec[i64], dice: Dice, 
             # Whoever saw these cards before cannot know what becomes of them now (NEC-182).
             forget(cells, cells[DECK + cells[DECK_SIZE] - 1 - place])
             learn(cells, seat, cells[DECK + cells[DECK_SIZE] - 1 - place])
-        at = push(cells, ARRANGE_STEP, 3)
-        cells[at] = seat
-        cells[at + 1] = seen
+        at = push(cells, ARRANGE_STEP, ArrangeFrame.SIZE)
+        cells[at + ArrangeFrame.SEER] = seat
+        cells[at + ArrangeFrame.LOOKED_AT] = seen
     elif effect == E_READ_ENTRAILS:
         _read_entrails(state, seat, board.amount[card], dice)
 
@@ -106,10 +107,10 @@ def _some_card(cells: vec[i64], seat: i64, dice: Dice) -> i64:
 def _read_entrails(state: Position, seat: i64, kept: i64, dice: Dice) -> None:
     """One card of each suit but Shaan, of which some are kept (NEC-C60)."""
     cells = state.cells
-    at = push(cells, ENTRAILS_STEP, 6)
-    cells[at] = seat
-    cells[at + 1] = kept
-    place: i64 = at + 2
+    at = push(cells, ENTRAILS_STEP, EntrailsFrame.SIZE)
+    cells[at + EntrailsFrame.READER] = seat
+    cells[at + EntrailsFrame.KEEPS] = kept
+    place: i64 = at + EntrailsFrame.READ
     for suit in range(SHAAN):
         drawn = draw_suit(state.board, cells, suit, dice)
         if drawn >= 0:

@@ -16,6 +16,7 @@ from logothete.games.necrosia.card_effects import (
     E_REPLACE_NECROSIANS,
     E_THIN_NECROSIANS,
 )
+from logothete.games.necrosia.frames import YearEndFrame
 from logothete.games.necrosia.kinds import YEAR_END_STEP
 from logothete.games.necrosia.piles import return_token
 from logothete.games.necrosia.position import Position
@@ -78,7 +79,7 @@ def on_necrosis(state: Position, seat: i64, card: i64, made: vec[i64], dice: Dic
             witness.tell(telling.HEALED, EVERYONE, argument_of(board, made[0]))
     else:
         at = find_frame(cells, YEAR_END_STEP)
-        cells[at] &= ~BIT[argument_of(board, made[0])]
+        cells[at + YearEndFrame.LISTED] &= ~BIT[argument_of(board, made[0])]
 
 
 def _kill(state: Position, seat: i64, region: i64, number: i64, witness: Witness | None) -> None:

@@ -13,11 +13,12 @@ from logothete.games.necrosia.card_effects import (
     E_NO_LOSSES,
     E_PRIVILEGE,
 )
+from logothete.games.necrosia.frames import NecrosisFrame, losses_in
 from logothete.games.necrosia.kinds import NECROSIS_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.choices import argument_of
 from logothete.games.necrosia.scoring import gain
-from logothete.kernel.bits import BIT, EVERYONE
+from logothete.kernel.bits import EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
 from logothete.kernel.steps import find_frame
@@ -33,9 +34,9 @@ def on_turn(state: Position, seat: i64, card: i64, made: vec[i64], witness: Witn
         at = find_frame(cells, NECROSIS_STEP)
         for choice in made:
             if choice >= 0:
-                cells[at + 1] -= BIT[argument_of(board, choice) * 2]
+                cells[at + NecrosisFrame.DUE] -= losses_in(argument_of(board, choice), 1)
     elif effect == E_NO_LOSSES:
-        cells[find_frame(cells, NECROSIS_STEP) + 1] = 0
+        cells[find_frame(cells, NECROSIS_STEP) + NecrosisFrame.DUE] = 0
     elif effect == E_CONTRACT:
         cells[CONTRACT] = argument_of(board, made[0]) + 1
     elif effect == E_HYPNOSIS:

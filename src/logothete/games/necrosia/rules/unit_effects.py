@@ -26,6 +26,7 @@ from logothete.games.necrosia.card_effects import (
     E_NECROSE_UNITS,
     E_REMOVE_UNITS,
 )
+from logothete.games.necrosia.frames import CommerceFrame
 from logothete.games.necrosia.kinds import TRADE_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.choices import argument_of
@@ -47,7 +48,8 @@ def on_units(state: Position, seat: i64, card: i64, made: vec[i64], witness: Wit
             if choice >= 0:
                 bring_unit(cells, seat, region, argument_of(board, choice), witness)
     elif effect == E_EMPATHY:
-        bring_unit(cells, seat, cells[find_frame(cells, TRADE_STEP)], argument_of(board, made[0]), witness)
+        region = cells[find_frame(cells, TRADE_STEP) + CommerceFrame.REGION]
+        bring_unit(cells, seat, region, argument_of(board, made[0]), witness)
     elif effect == E_MOVE_UNITS:
         cells[FLAGS] |= 0 if is_timed(board, card, START) else BEGUN
         move_units(state, seat, made, witness)

@@ -18,7 +18,8 @@ from logothete.games.necrosia.card_effects import (
     E_SCORE,
     E_TURN_AWAY,
 )
-from logothete.games.necrosia.kinds import DRIVE_STEP, WAR_STEP
+from logothete.games.necrosia.frames import open_drive
+from logothete.games.necrosia.kinds import WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.choices import argument_of
@@ -27,7 +28,7 @@ from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import Witness
-from logothete.kernel.steps import find_frame, push
+from logothete.kernel.steps import find_frame
 
 
 def in_war(state: Position, seat: i64, card: i64, made: vec[i64], dice: Dice, witness: Witness | None) -> None:
@@ -68,10 +69,7 @@ def in_war(state: Position, seat: i64, card: i64, made: vec[i64], dice: Dice, wi
             for _ in range((made[1] >> (kind * 6)) & 63):
                 bring_unit(cells, seat, region, kind, witness)
     elif effect == E_DRIVE_OUT:
-        at = push(cells, DRIVE_STEP, 3)
-        cells[at] = cells[war + battle.FOE]
-        cells[at + 1] = -1
-        cells[at + 2] = board.amount[card]
+        open_drive(cells, cells[war + battle.FOE], board.amount[card])
     else:
         _push_fighters(state, war, argument_of(board, made[0]), board.amount[card], witness)
 
