@@ -18,6 +18,7 @@ from logothete.games.necrosia.frames import MOST_READ, AnnounceFrame, EntrailsFr
 from logothete.games.necrosia.hands import holds
 from logothete.games.necrosia.kinds import ANNOUNCE_STEP, ENTRAILS_STEP, WINDOW_STEP
 from logothete.games.necrosia.scoring import final_places
+from logothete.games.necrosia.sketch import sketch
 from logothete.kernel.bits import lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -76,6 +77,9 @@ class Position(Stepped):
 
     def about(self, action: i64, names: tuple[str, ...]) -> dict[str, str | int]:
         return self.board.table.about(action, names)
+
+    def sketch(self) -> str:
+        return sketch(self.board, self.cells)
 
     def places(self) -> list[int]:
         """In the common defeat nobody is first: all share the place after the last (NEC-166)."""
