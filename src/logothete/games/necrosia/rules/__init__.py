@@ -1,8 +1,8 @@
 """The rules as steps, one file for each chapter of the rulebook.
 
 The course of a game: `setup`, `year`, `order`, `turn`, and in a turn the six `actions` (`moves`, `declaration`, `war`,
-`free_war`, `trade`, `magic`), then `necrosis` and `cards`. What the chapters share: `course`, `legal`, `battle` and
-`offering`.
+`losses`, `free_war`, `trade`, `magic`), then `necrosis` and `cards`. What the chapters share: `course`, `legal`,
+`battle` and `offering`.
 
 A power card on its way: `windows` ask who wants to play one, `fitting` says which can be played, `announce` lays it on
 the table, `questions` and `unit_questions` offer its `choices` among its `targets`, `effects` carry it out, and
@@ -19,6 +19,7 @@ from logothete.games.necrosia.rules.announce import Announce
 from logothete.games.necrosia.rules.cards import BuyCards, CountInfluence, TakeSupports
 from logothete.games.necrosia.rules.divination import ArrangeDeck, ReadEntrails
 from logothete.games.necrosia.rules.free_war import FlyAgain, FreeWar
+from logothete.games.necrosia.rules.losses import ChooseLosses, DriveOut
 from logothete.games.necrosia.rules.magic import Carry
 from logothete.games.necrosia.rules.moves import Move, Stir
 from logothete.games.necrosia.rules.necrosis import SufferNecrosis
@@ -26,7 +27,7 @@ from logothete.games.necrosia.rules.order import ChooseRank
 from logothete.games.necrosia.rules.setup import ChoosePeople, PlaceUnits
 from logothete.games.necrosia.rules.trade import Convert, FreeTrade, Recruit
 from logothete.games.necrosia.rules.turn import TakeTurn
-from logothete.games.necrosia.rules.war import ChooseLosses, DriveOut, War
+from logothete.games.necrosia.rules.war import War
 from logothete.games.necrosia.rules.windows import Window
 from logothete.games.necrosia.rules.year import EndYear, RunYear
 from logothete.kernel.steps import Step, Stepped, in_order
