@@ -29,7 +29,7 @@ from logothete.games.necrosia.hands import discarded, forget, holds, in_row, pla
 from logothete.games.necrosia.kinds import TURN_STEP
 from logothete.games.necrosia.piles import take_from_row
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules.turn import TO_ACT, TakeTurn
+from logothete.games.necrosia.rules.calendar.turn import TO_ACT, TakeTurn
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.steps import pop, push, top_frame

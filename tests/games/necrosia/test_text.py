@@ -19,7 +19,7 @@ from rich.console import Console
 from logothete.games.necrosia import refusals, terminal
 from logothete.games.necrosia.board import BAN_KEYS, POWER_KEYS, TIMING_KEYS
 from logothete.games.necrosia.looking import MARKS, STAGES
-from logothete.games.necrosia.rules import announce, fitting, windows
+from logothete.games.necrosia.rules.cards import announce, fitting, windows
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match

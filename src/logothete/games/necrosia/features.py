@@ -70,12 +70,13 @@ from logothete.games.necrosia.kinds import (
     WINDOW_STEP,
 )
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import announce, battle, choices
-from logothete.games.necrosia.rules.cards import TakeSupports, supports_of
-from logothete.games.necrosia.rules.free_war import FlyAgain
-from logothete.games.necrosia.rules.magic import Carry
-from logothete.games.necrosia.rules.moves import Move, Stir
-from logothete.games.necrosia.rules.trade import Convert
+from logothete.games.necrosia.rules.actions.magic import Carry
+from logothete.games.necrosia.rules.actions.moves import Move, Stir
+from logothete.games.necrosia.rules.actions.trade import Convert
+from logothete.games.necrosia.rules.cards import announce, choices
+from logothete.games.necrosia.rules.phases.gains import TakeSupports, supports_of
+from logothete.games.necrosia.rules.war import battle
+from logothete.games.necrosia.rules.war.free_war import FlyAgain
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.features import Feature

@@ -1,7 +1,7 @@
 """The frames that others than their own step have to know, field by field.
 
 A card finds what it changes by the frame below it: a Commerce, the losses of phase 4, a window. The steps of those
-frames play cards in their turn, so the names lie here, beneath both (the frame of a war in `rules/battle.py`). All
+frames play cards in their turn, so the names lie here, beneath both (the frame of a war in `rules/war/battle.py`). All
 other frames are named by their steps alone.
 """
 
@@ -116,7 +116,7 @@ class WindowFrame:
 
     MOMENT: Final = 0
     ROUND: Final = 1
-    """The answers (`components/windows.py`): a pass, a power, or a card (`rules/windows.py`)."""
+    """The answers (`components/windows.py`): a pass, a power, or a card (`rules/cards/windows.py`)."""
     SIZE: Final = 1 + windows.size_of_round(SEATS)
 
 

@@ -68,14 +68,15 @@ from logothete.games.necrosia.kinds import (
 )
 from logothete.games.necrosia.odds import foresee_war
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import announce, battle, choices
-from logothete.games.necrosia.rules.cards import BuyCards, TakeSupports, supports_of
-from logothete.games.necrosia.rules.free_war import FlyAgain
-from logothete.games.necrosia.rules.magic import Carry
-from logothete.games.necrosia.rules.moves import Move, Stir
-from logothete.games.necrosia.rules.trade import Convert
-from logothete.games.necrosia.rules.windows import Window
-from logothete.games.necrosia.rules.year import regions_to_fall
+from logothete.games.necrosia.rules.actions.magic import Carry
+from logothete.games.necrosia.rules.actions.moves import Move, Stir
+from logothete.games.necrosia.rules.actions.trade import Convert
+from logothete.games.necrosia.rules.calendar.year import regions_to_fall
+from logothete.games.necrosia.rules.cards import announce, choices
+from logothete.games.necrosia.rules.cards.windows import Window
+from logothete.games.necrosia.rules.phases.gains import BuyCards, TakeSupports, supports_of
+from logothete.games.necrosia.rules.war import battle
+from logothete.games.necrosia.rules.war.free_war import FlyAgain
 from logothete.games.necrosia.scoring import necrosed_regions
 from logothete.games.necrosia.verbs import DIE, PLAY, RECRUIT
 from logothete.games.necrosia.view import (

@@ -13,10 +13,11 @@ import msgspec
 from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, units_in
 from logothete.games.necrosia.kinds import AIRBORNE_STEP, ANNOUNCE_STEP, WAR_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import battle, choices
-from logothete.games.necrosia.rules.declaration import foe_of
-from logothete.games.necrosia.rules.free_war import FlyAgain
+from logothete.games.necrosia.rules.actions.declaration import foe_of
+from logothete.games.necrosia.rules.cards import choices
 from logothete.games.necrosia.rules.legal import may_attack
+from logothete.games.necrosia.rules.war import battle
+from logothete.games.necrosia.rules.war.free_war import FlyAgain
 from logothete.games.necrosia.verbs import AT, WAGE
 from logothete.kernel.steps import FRAME, TOP, find_frame
 

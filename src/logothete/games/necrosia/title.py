@@ -29,7 +29,7 @@ from logothete.games.necrosia.loading import load_content
 from logothete.games.necrosia.looking import look_closer, look_on
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import all_steps
-from logothete.games.necrosia.rules.setup import set_up
+from logothete.games.necrosia.rules.calendar.setup import set_up
 from logothete.games.necrosia.scoring import dominated, necrosed_regions
 from logothete.games.necrosia.verbs import VERBS
 from logothete.games.necrosia.view import NecrosiaView

@@ -20,7 +20,7 @@ from logothete.games.necrosia.hands import place_in_row
 from logothete.games.necrosia.judgement.fortune import SUPPORT, probably
 from logothete.games.necrosia.judgement.survey import DIE
 from logothete.games.necrosia.kinds import STIR_STEP, TRADE_STEP
-from logothete.games.necrosia.rules.moves import Stir
+from logothete.games.necrosia.rules.actions.moves import Stir
 from logothete.games.necrosia.verbs import (
     AIM,
     AT,

@@ -6,7 +6,7 @@ from typing import Final
 
 from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, REGIONS, SEATS, Board, units_in
 from logothete.games.necrosia.kinds import WAR_STEP
-from logothete.games.necrosia.rules import battle
+from logothete.games.necrosia.rules.war import battle
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.mind import numbers
 from logothete.kernel.steps import find_frame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from logothete.games.necrosia.board import ACTIONS, ACTIVE, GO, ORDER, YEAR, Board
 from logothete.games.necrosia.frames import NecrosisFrame, due_in
 from logothete.games.necrosia.kinds import NECROSIS_STEP, TURN_STEP
-from logothete.games.necrosia.rules.turn import TO_ACT, TO_TAKE, TakeTurn
+from logothete.games.necrosia.rules.calendar.turn import TO_ACT, TO_TAKE, TakeTurn
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.steps import find_frame
 

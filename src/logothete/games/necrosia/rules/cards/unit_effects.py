@@ -29,7 +29,7 @@ from logothete.games.necrosia.card_effects import (
 from logothete.games.necrosia.frames import CommerceFrame
 from logothete.games.necrosia.kinds import TRADE_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules.choices import argument_of
+from logothete.games.necrosia.rules.cards.choices import argument_of
 from logothete.games.necrosia.rules.course import bring_unit, move_unit, turn_into_necrosian
 from logothete.kernel.bits import EVERYONE
 from logothete.kernel.cells import i64, vec

@@ -23,9 +23,9 @@ from logothete.games.necrosia.frames import CommerceFrame, open_commerce, open_w
 from logothete.games.necrosia.kinds import CONVERT_STEP, FREE_TRADE_STEP, TRADE_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
-from logothete.games.necrosia.rules.announce import announce
+from logothete.games.necrosia.rules.cards.announce import announce
+from logothete.games.necrosia.rules.cards.fitting import offer_cards, refuse_card
 from logothete.games.necrosia.rules.course import begin_action, bring_unit
-from logothete.games.necrosia.rules.fitting import offer_cards, refuse_card
 from logothete.games.necrosia.rules.legal import markets, may_trade
 from logothete.games.necrosia.rules.offering import offer_regions
 from logothete.games.necrosia.verbs import INTO, PLAY, RECRUIT, STOP, TRADE, WITHDRAW

@@ -27,9 +27,9 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.frames import YearEndFrame, open_window
 from logothete.games.necrosia.kinds import ORDER_STEP, TURN_STEP, YEAR_END_STEP, YEAR_STEP
 from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.rules.calendar.order import ChooseRank
+from logothete.games.necrosia.rules.calendar.turn import TakeTurn
 from logothete.games.necrosia.rules.course import end_game, necrose
-from logothete.games.necrosia.rules.order import ChooseRank
-from logothete.games.necrosia.rules.turn import TakeTurn
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

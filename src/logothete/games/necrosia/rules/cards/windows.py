@@ -34,10 +34,10 @@ from logothete.games.necrosia.kinds import ANNOUNCE_STEP, TRADE_STEP, WAR_STEP, 
 from logothete.games.necrosia.piles import lies_open
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
-from logothete.games.necrosia.rules import battle
-from logothete.games.necrosia.rules.announce import announce
+from logothete.games.necrosia.rules.cards.announce import announce
+from logothete.games.necrosia.rules.cards.fitting import offer_cards, plays_part, refuse_card, suits_war
 from logothete.games.necrosia.rules.course import next_in_order
-from logothete.games.necrosia.rules.fitting import offer_cards, plays_part, refuse_card, suits_war
+from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.verbs import PASS, PLAY, POWER
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec

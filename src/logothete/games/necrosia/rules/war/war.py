@@ -24,9 +24,9 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.frames import open_free_war, open_window
 from logothete.games.necrosia.kinds import WAR_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.course import begin_action, change_necrosians, count_trophies
-from logothete.games.necrosia.rules.losses import ChooseLosses
+from logothete.games.necrosia.rules.war import battle
+from logothete.games.necrosia.rules.war.losses import ChooseLosses
 from logothete.kernel.bits import EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

@@ -18,10 +18,10 @@ from logothete.games.necrosia.card_effects import (
 from logothete.games.necrosia.frames import CommerceFrame, open_commerce, open_free_commerce, open_free_war
 from logothete.games.necrosia.kinds import FREE_TRADE_STEP, FREE_WAR_STEP, TRADE_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules.choices import argument_of
+from logothete.games.necrosia.rules.actions.declaration import declare_war
+from logothete.games.necrosia.rules.cards.choices import argument_of
+from logothete.games.necrosia.rules.cards.unit_effects import move_units
 from logothete.games.necrosia.rules.course import begin_action, move_unit
-from logothete.games.necrosia.rules.declaration import declare_war
-from logothete.games.necrosia.rules.unit_effects import move_units
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
 from logothete.kernel.steps import TOP, find_frame, pop

@@ -9,10 +9,11 @@ from logothete.games.necrosia.board import KINDS, PEOPLE, SEAT, marked_of, reser
 from logothete.games.necrosia.card_effects import E_CONVERT_RIVAL, E_PARALYSE, E_WIDE_MOVE
 from logothete.games.necrosia.kinds import WAR_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import battle, targets
-from logothete.games.necrosia.rules.choices import CARD, PLAYER, SLOTS, argument_of
+from logothete.games.necrosia.rules.cards import targets
+from logothete.games.necrosia.rules.cards.choices import CARD, PLAYER, SLOTS, argument_of
 from logothete.games.necrosia.rules.legal import arrivals, departures, destinations, may_carry, may_move
 from logothete.games.necrosia.rules.offering import offer_peoples, offer_regions
+from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.verbs import AIM, AT, CARRY, CAST, LIFT, PICK, RECRUIT, STOP, TO
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec

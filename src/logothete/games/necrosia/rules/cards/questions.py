@@ -23,8 +23,9 @@ from logothete.games.necrosia.frames import NecrosisFrame, YearEndFrame, due_in
 from logothete.games.necrosia.hands import discarded, in_row
 from logothete.games.necrosia.kinds import NECROSIS_STEP, TRADE_STEP, WAR_STEP, YEAR_END_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import battle, targets
-from logothete.games.necrosia.rules.choices import (
+from logothete.games.necrosia.rules.actions.declaration import airborne_wars
+from logothete.games.necrosia.rules.cards import targets
+from logothete.games.necrosia.rules.cards.choices import (
     A_CARD,
     A_DIE,
     A_KIND,
@@ -53,10 +54,7 @@ from logothete.games.necrosia.rules.choices import (
     USED,
     argument_of,
 )
-from logothete.games.necrosia.rules.declaration import airborne_wars
-from logothete.games.necrosia.rules.legal import airborne_origins, markets, shielded
-from logothete.games.necrosia.rules.offering import offer_peoples, offer_regions
-from logothete.games.necrosia.rules.unit_questions import (
+from logothete.games.necrosia.rules.cards.unit_questions import (
     carried_units,
     exchanged_units,
     kinds_from_reserve,
@@ -66,6 +64,9 @@ from logothete.games.necrosia.rules.unit_questions import (
     reserve_left,
     returning_units,
 )
+from logothete.games.necrosia.rules.legal import airborne_origins, markets, shielded
+from logothete.games.necrosia.rules.offering import offer_peoples, offer_regions
+from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.verbs import AIM, AT, DIE, STIR, STOP, TO, TRADE, WANT
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec

@@ -20,7 +20,7 @@ from logothete.games.necrosia.frames import YearEndFrame
 from logothete.games.necrosia.kinds import YEAR_END_STEP
 from logothete.games.necrosia.piles import return_token
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules.choices import argument_of
+from logothete.games.necrosia.rules.cards.choices import argument_of
 from logothete.games.necrosia.rules.course import (
     bring_unit,
     change_necrosians,

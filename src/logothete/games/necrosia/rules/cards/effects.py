@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from logothete.games.necrosia.card_effects import E_CURSE, E_EXTORT, E_PARALYSE, E_PUSH_FIGHTERS, E_WARD
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules.action_effects import on_actions
-from logothete.games.necrosia.rules.hand_effects import on_cards
-from logothete.games.necrosia.rules.necrosis_effects import on_necrosis
-from logothete.games.necrosia.rules.turn_effects import on_turn
-from logothete.games.necrosia.rules.unit_effects import on_units
-from logothete.games.necrosia.rules.war_effects import in_war
+from logothete.games.necrosia.rules.cards.action_effects import on_actions
+from logothete.games.necrosia.rules.cards.hand_effects import on_cards
+from logothete.games.necrosia.rules.cards.necrosis_effects import on_necrosis
+from logothete.games.necrosia.rules.cards.turn_effects import on_turn
+from logothete.games.necrosia.rules.cards.unit_effects import on_units
+from logothete.games.necrosia.rules.cards.war_effects import in_war
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import Witness

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.games.necrosia.board import BAN_MAGIC, BANS, KINDS, NECROSIANS, Board, units_of
-from logothete.games.necrosia.rules.declaration import offer_wars, why_not_flight, why_not_war
+from logothete.games.necrosia.rules.actions.declaration import offer_wars, why_not_flight, why_not_war
+from logothete.games.necrosia.rules.actions.moves import why_not_lift
+from logothete.games.necrosia.rules.actions.trade import NOTHING_ELSE_IN_RESERVE, may_become_another, why_not_trade
 from logothete.games.necrosia.rules.legal import departures, markets, may_move, may_trade
-from logothete.games.necrosia.rules.moves import why_not_lift
-from logothete.games.necrosia.rules.trade import NOTHING_ELSE_IN_RESERVE, may_become_another, why_not_trade
 from logothete.games.necrosia.verbs import AT, CAST, CONVERT, LIFT, STIR, TRADE, WAGE
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec

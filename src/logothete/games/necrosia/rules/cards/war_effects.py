@@ -21,9 +21,9 @@ from logothete.games.necrosia.card_effects import (
 from logothete.games.necrosia.frames import open_drive
 from logothete.games.necrosia.kinds import WAR_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import battle
-from logothete.games.necrosia.rules.choices import argument_of
+from logothete.games.necrosia.rules.cards.choices import argument_of
 from logothete.games.necrosia.rules.course import bring_unit
+from logothete.games.necrosia.rules.war import battle
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

@@ -12,8 +12,7 @@ from logothete.games.necrosia.frames import FreeWarFrame
 from logothete.games.necrosia.kinds import AIRBORNE_STEP, FREE_WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
-from logothete.games.necrosia.rules.announce import announce
-from logothete.games.necrosia.rules.declaration import (
+from logothete.games.necrosia.rules.actions.declaration import (
     airborne_wars,
     declare_war,
     offer_flights,
@@ -21,7 +20,8 @@ from logothete.games.necrosia.rules.declaration import (
     why_not_flight,
     why_not_war,
 )
-from logothete.games.necrosia.rules.fitting import offer_cards, refuse_card
+from logothete.games.necrosia.rules.cards.announce import announce
+from logothete.games.necrosia.rules.cards.fitting import offer_cards, refuse_card
 from logothete.games.necrosia.verbs import AT, PLAY, STOP, WAGE, WITHDRAW
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec

@@ -95,17 +95,7 @@ from logothete.games.necrosia.hands import holds
 from logothete.games.necrosia.kinds import FREE_TRADE_STEP, FREE_WAR_STEP, NECROSIS_STEP, TRADE_STEP, WAR_STEP
 from logothete.games.necrosia.piles import any_to_draw
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import battle
-from logothete.games.necrosia.rules.legal import (
-    airborne_origins,
-    can_fight,
-    can_move_something,
-    departures,
-    markets,
-    may_trade,
-    shielded,
-)
-from logothete.games.necrosia.rules.targets import (
+from logothete.games.necrosia.rules.cards.targets import (
     any_of_suit,
     contractable,
     exchange_regions,
@@ -117,6 +107,16 @@ from logothete.games.necrosia.rules.targets import (
     opposing_unit,
     privileges,
 )
+from logothete.games.necrosia.rules.legal import (
+    airborne_origins,
+    can_fight,
+    can_move_something,
+    departures,
+    markets,
+    may_trade,
+    shielded,
+)
+from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.verbs import PLAY
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec

@@ -16,7 +16,7 @@ from logothete.games.necrosia.card_effects import (
 from logothete.games.necrosia.frames import NecrosisFrame, losses_in
 from logothete.games.necrosia.kinds import NECROSIS_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules.choices import argument_of
+from logothete.games.necrosia.rules.cards.choices import argument_of
 from logothete.games.necrosia.scoring import gain
 from logothete.kernel.bits import EVERYONE
 from logothete.kernel.cells import i64, vec

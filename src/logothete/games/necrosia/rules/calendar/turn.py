@@ -35,18 +35,18 @@ from logothete.games.necrosia.kinds import BUY_STEP, INFLUENCE_STEP, SUPPORT_STE
 from logothete.games.necrosia.piles import renew_row
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
-from logothete.games.necrosia.rules.actions import offer_actions, why_not_action
-from logothete.games.necrosia.rules.announce import announce
-from logothete.games.necrosia.rules.cards import BuyCards, CountInfluence, TakeSupports
+from logothete.games.necrosia.rules.actions.beginning import offer_actions, why_not_action
+from logothete.games.necrosia.rules.actions.declaration import declare_war, offer_flights
+from logothete.games.necrosia.rules.actions.magic import Carry
+from logothete.games.necrosia.rules.actions.moves import Move, Stir, why_not_lift
+from logothete.games.necrosia.rules.actions.trade import Convert
+from logothete.games.necrosia.rules.cards.announce import announce
+from logothete.games.necrosia.rules.cards.fitting import FITS, OBJECTIONS, OTHER_MOMENT, why_not_card
 from logothete.games.necrosia.rules.course import change_necrosians
-from logothete.games.necrosia.rules.declaration import declare_war, offer_flights
-from logothete.games.necrosia.rules.fitting import FITS, OBJECTIONS, OTHER_MOMENT, why_not_card
-from logothete.games.necrosia.rules.free_war import FlyAgain
 from logothete.games.necrosia.rules.legal import may_move
-from logothete.games.necrosia.rules.magic import Carry
-from logothete.games.necrosia.rules.moves import Move, Stir, why_not_lift
-from logothete.games.necrosia.rules.necrosis import open_necrosis
-from logothete.games.necrosia.rules.trade import Convert
+from logothete.games.necrosia.rules.phases.gains import BuyCards, CountInfluence, TakeSupports
+from logothete.games.necrosia.rules.phases.necrosis import open_necrosis
+from logothete.games.necrosia.rules.war.free_war import FlyAgain
 from logothete.games.necrosia.verbs import AT, CAST, CONVERT, FINISH, LIFT, PLAY, RAISE, SLIP, STIR, TRADE, WAGE
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec

@@ -10,8 +10,8 @@ from logothete.games.necrosia.frames import DriveFrame
 from logothete.games.necrosia.kinds import DRIVE_STEP, LOSS_STEP, WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
-from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.offering import offer_regions
+from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.verbs import LOSE, LOSE_AT, TO
 from logothete.kernel.bits import BIT, EVERYONE, lowest
 from logothete.kernel.cells import i64, vec

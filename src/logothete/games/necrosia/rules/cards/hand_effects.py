@@ -29,7 +29,7 @@ from logothete.games.necrosia.hands import (
 from logothete.games.necrosia.kinds import ARRANGE_STEP, ENTRAILS_STEP
 from logothete.games.necrosia.piles import draw_suit, shuffle_discard_under, take_from_row
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules.choices import argument_of
+from logothete.games.necrosia.rules.cards.choices import argument_of
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice

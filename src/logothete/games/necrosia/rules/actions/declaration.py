@@ -9,9 +9,9 @@ from typing import Final
 
 from logothete.games.necrosia.board import BAN_WAR, BANS, FIGHTER, NECROSIAN_FOE, PEOPLE, SEAT, Board, units_of
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import battle
 from logothete.games.necrosia.rules.legal import airborne_origins, airborne_targets, may_attack, shielded
 from logothete.games.necrosia.rules.offering import offer_regions
+from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.verbs import AT, WAGE
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec

@@ -16,7 +16,7 @@ from logothete.games.necrosia.hands import discard, holds, put_down
 from logothete.games.necrosia.kinds import ANNOUNCE_STEP, WINDOW_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import not_your_turn, of_card
-from logothete.games.necrosia.rules import choices, effects, questions
+from logothete.games.necrosia.rules.cards import choices, effects, questions
 from logothete.games.necrosia.scoring import gain
 from logothete.games.necrosia.verbs import (
     AIM,

@@ -29,7 +29,7 @@ from logothete.games.necrosia.kinds import PEOPLE_STEP, PLACE_STEP, YEAR_STEP
 from logothete.games.necrosia.piles import lay_piles
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
-from logothete.games.necrosia.rules.year import RunYear
+from logothete.games.necrosia.rules.calendar.year import RunYear
 from logothete.games.necrosia.scoring import dominated, dominated_value
 from logothete.games.necrosia.verbs import CHOOSE, PLACE
 from logothete.kernel.bits import BIT, EVERYONE
