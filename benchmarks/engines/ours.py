@@ -29,7 +29,7 @@ MODULES = [
     "logothete.games.byzantio.position",
     "logothete.games.byzantio.rules.turn",
     "logothete.games.necrosia.position",
-    "logothete.games.necrosia.rules.turn",
+    "logothete.games.necrosia.rules.calendar.turn",
     "logothete.games.connectfour.state",
     "logothete.games.tictactoe.state",
 ]

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from logothete.kernel.bits import members
 from logothete.kernel.state import State
-from logothete.kernel.steps import END, FRAME, TOP, Step, Stepped
+from logothete.kernel.steps import BELOW, END, FRAME, TOP, Step, Stepped
 
 
 def fields(step: Step[Stepped]) -> dict[str, int]:
     """The numbers of a step's frame by name: each with where it begins."""
     named = {
         name: value
-        for name, value in vars(type(step)).items()
+        for name, value in vars(step.layout or type(step)).items()
         if name.isupper() and not name.startswith("_") and name != "SIZE" and isinstance(value, int)
     }
     return dict(sorted(named.items(), key=lambda pair: pair[1]))
@@ -38,7 +38,7 @@ def stack(state: Stepped) -> list[str]:
     while at != 0:
         step = state.steps[cells[at]]
         lines.append(f"{type(step).__name__}({_numbers(fields(step), cells[at + FRAME : end])})")
-        at, end = cells[at + 1], at
+        at, end = cells[at + BELOW], at
     return lines
 
 

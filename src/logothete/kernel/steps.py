@@ -25,6 +25,8 @@ TOP: Final = 0
 END: Final = 1
 GAME: Final = 2
 """The first cell that a game may use as it likes."""
+BELOW: Final = 1
+"""How far behind the beginning of a frame it says where the frame below begins."""
 FRAME: Final = 2
 """How far behind the beginning of a frame its own numbers begin."""
 
@@ -66,7 +68,7 @@ def push(cells: vec[i64], kind: i64, size: i64) -> i64:
     if end > len(cells):
         raise TooDeep(f"a frame up to cell {end} does not fit into {len(cells)} cells")
     cells[at] = kind
-    cells[at + 1] = cells[TOP]
+    cells[at + BELOW] = cells[TOP]
     cells[TOP] = at
     cells[END] = end
     return at + FRAME
@@ -76,7 +78,7 @@ def pop(cells: vec[i64]) -> None:
     """Take the top frame off. Its cells are cleared, so that equal positions have equal cells."""
     at: i64 = cells[TOP]
     used: i64 = cells[END]
-    cells[TOP] = cells[at + 1]
+    cells[TOP] = cells[at + BELOW]
     cells[END] = at
     while used > at:
         used -= 1
@@ -94,7 +96,7 @@ def find_frame(cells: vec[i64], kind: i64) -> i64:
     while at != 0:
         if cells[at] == kind:
             return at + FRAME
-        at = cells[at + 1]
+        at = cells[at + BELOW]
     return -1
 
 
@@ -109,20 +111,27 @@ class Step(Generic[S]):
 
     A step that asks something says each condition once: `candidates` lists what could be meant, cheaply and in the
     order of the rules, and `why` objects to what is not allowed. Where a mask is the condition, `offer` may be written
-    out for speed, with `why` asking the same mask. `Listed` is for those whose candidates are all allowed.
+    out for speed, with `why` asking the same mask. `Listed` is for those whose candidates are all allowed. A step that
+    waits for nobody has only `settle`.
     """
 
     kind: ClassVar[int] = -1
     """The number of its frames, declared once in the game's `Kinds`."""
     whose: ClassVar[str] = ""
     """The rule that says whose decision it is: whoever else tries is refused by it."""
+    layout: ClassVar[type | None] = None
+    """The class that names the numbers of its frame, where others have to know them too; else the step itself does."""
 
     def pending(self, state: S) -> i64:
-        """The mask of the seats that this step waits for; empty if it can go on by itself."""
-        raise NotImplementedError
+        """The mask of the seats that this step waits for; empty if it can go on by itself, as some always can."""
+        return 0
 
     def sealed(self) -> bool:
         """As `State.sealed`."""
+        return False
+
+    def single(self, state: S) -> bool:
+        """Whether a single answer is taken without asking, in a game that does so."""
         return False
 
     def candidates(self, state: S, seat: i64, out: vec[i64]) -> i64:
@@ -132,6 +141,10 @@ class Step(Generic[S]):
     def why(self, state: S, seat: i64, action: i64) -> Objection | None:
         """What stands against an action of a seat that is asked; None if it may be taken."""
         raise NotImplementedError
+
+    def why_nobody(self, state: S, action: i64) -> Objection | None:
+        """What stands against an action whoever tries it, even out of turn; None if that depends on the seat."""
+        return None
 
     def explain(self, state: S, seat: i64, action: i64, objection: Objection) -> Refusal:
         """The objection with what it is about: the things of the action itself, unless the step knows better."""
@@ -162,9 +175,11 @@ class Step(Generic[S]):
 
     def why_not(self, state: S, seat: i64, action: i64) -> Refusal | None:
         """As `State.why_not`."""
-        if not self.pending(state) & BIT[seat]:
-            return self.not_asked(state, seat)
-        objection = self.why(state, seat, action)
+        objection = self.why_nobody(state, action)
+        if objection is None:
+            if not self.pending(state) & BIT[seat]:
+                return self.not_asked(state, seat)
+            objection = self.why(state, seat, action)
         return None if objection is None else self.explain(state, seat, action, objection)
 
     def lapse(self, state: S, seat: i64, dice: Dice) -> i64:
@@ -178,10 +193,10 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Step[S]):
-    """A step that offers a plain list: whatever is a candidate may be taken, all else is refused alike."""
+    """A step whose candidates are all allowed: the list is the condition, and `otherwise` says what is wrong."""
 
-    def otherwise(self) -> Objection:
-        """What stands against everything that is not on the list."""
+    def otherwise(self, state: S, seat: i64, action: i64) -> Objection:
+        """What stands against an action that is not on the list."""
         raise NotImplementedError
 
     def offer(self, state: S, seat: i64, out: vec[i64]) -> i64:
@@ -192,7 +207,7 @@ class Listed(Step[S]):
         for at in range(self.candidates(state, seat, out)):
             if out[at] == action:
                 return None
-        return self.otherwise()
+        return self.otherwise(state, seat, action)
 
 
 def in_order(steps: list[Step[Stepped]], kinds: Kinds) -> list[Step[Stepped]]:

@@ -29,9 +29,10 @@ from logothete.games.necrosia.hands import discarded, forget, holds, in_row, pla
 from logothete.games.necrosia.kinds import TURN_STEP
 from logothete.games.necrosia.piles import take_from_row
 from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.rules.calendar.turn import TO_ACT, TakeTurn
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.steps import FRAME, TOP, pop, push
+from logothete.kernel.steps import pop, push, top_frame
 
 
 def clear_board(state: Position, peoples: list[int]) -> None:
@@ -54,7 +55,7 @@ def clear_board(state: Position, peoples: list[int]) -> None:
     while cells[ROW_SIZE]:
         take_from_row(cells, 0)
     cells[YEAR] = 1
-    push(cells, TURN_STEP, 1)
+    push(cells, TURN_STEP, TakeTurn.SIZE)
 
 
 def begin_turn(state: Position, seat: int) -> None:
@@ -65,7 +66,7 @@ def begin_turn(state: Position, seat: int) -> None:
     cells[ACTIONS] = state.board.turn_actions
     for cell in (FLAGS, SUPPORTED, CONTRACT, PROTECTED):
         cells[cell] = 0
-    cells[cells[TOP] + FRAME] = 0
+    cells[top_frame(cells) + TakeTurn.NEXT] = TO_ACT
 
 
 def leave_in_reserve(cells: vec[i64], seat: int, kind: int, number: int) -> None:

@@ -31,6 +31,7 @@ from logothete.games.necrosia.board import (
     units_of,
 )
 from logothete.games.necrosia.content import Card
+from logothete.games.necrosia.frames import MOST_READ, AnnounceFrame, EntrailsFrame
 from logothete.games.necrosia.hands import discarded, holds, knows
 from logothete.games.necrosia.kinds import ANNOUNCE_STEP, ENTRAILS_STEP
 from logothete.games.necrosia.position import Position
@@ -39,7 +40,7 @@ from logothete.games.necrosia.view import NecrosiaView, Region
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Event, name_event
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import BELOW, FRAME, TOP
 
 if TYPE_CHECKING:
     from tests.fuzz import Game
@@ -95,15 +96,18 @@ def whereabouts(title: Necrosia, cells: vec[i64]) -> list[list[str]]:
         found[int(cells[DECK + place])].append("deck")
     for place in range(cells[ROW_SIZE]):
         found[int(cells[ROW + place]) - 1].append("row")
-    at = int(cells[TOP])
-    while at:
-        if cells[at] == ANNOUNCE_STEP and not holds(cells, cells[at + FRAME + 1], cells[at + FRAME]):
-            found[int(cells[at + FRAME])].append("table")
-        if cells[at] == ENTRAILS_STEP:
-            for place in range(4):
-                if cells[at + FRAME + 2 + place]:
-                    found[int(cells[at + FRAME + 2 + place]) - 1].append("read")
-        at = int(cells[at + 1])
+    top = int(cells[TOP])
+    while top:
+        at = top + FRAME
+        if cells[top] == ANNOUNCE_STEP:
+            card = int(cells[at + AnnounceFrame.CARD])
+            if not holds(cells, cells[at + AnnounceFrame.PLAYER], card):
+                found[card].append("table")
+        if cells[top] == ENTRAILS_STEP:
+            for place in range(MOST_READ):
+                if cells[at + EntrailsFrame.READ + place]:
+                    found[int(cells[at + EntrailsFrame.READ + place]) - 1].append("read")
+        top = int(cells[top + BELOW])
     return found
 
 

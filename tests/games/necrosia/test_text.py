@@ -1,7 +1,7 @@
 """The texts of Necrosia: complete in both languages, nothing left over, and no variable that nobody gives.
 
-What the engine can say is read from its sources: every refusal is written as `Refusal(rule, reason, about)` or through
-one of the tables and helpers of `refusals.py` and `fitting.py`.
+What the engine can say is read from its sources: every refusal is written as `Objection(rule, message, about)` or
+`Refusal(rule, reason, about)`, those of cards in the table of `fitting.py`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
-from logothete.games.necrosia import prompts, refusals, terminal
+from logothete.games.necrosia import refusals, terminal
 from logothete.games.necrosia.board import BAN_KEYS, POWER_KEYS, TIMING_KEYS
 from logothete.games.necrosia.looking import MARKS, STAGES
-from logothete.games.necrosia.rules import fitting
+from logothete.games.necrosia.rules.cards import announce, fitting, windows
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match
@@ -85,9 +85,6 @@ def all_refusals() -> dict[str, set[str]]:
     for call in calls("Refusal"):
         for reason in texts_of(call.args[1]):
             note(reason, names_in(call.args[2]) if len(call.args) > 2 else set())
-    for call in calls("out_of_place"):
-        for reason in texts_of(call.args[3]):
-            note(reason, set())
     for call in calls("Objection"):
         for reason in texts_of(call.args[1]):
             note(reason, set(ast.literal_eval(call.args[2])) if len(call.args) > 2 else set())
@@ -103,10 +100,10 @@ def all_prompts() -> dict[str, set[str]]:
         for call in calls("Prompt")
         for key in texts_of(call.args[0])
     }
-    found |= {f"prompt-card-{word}": {"card"} for word in prompts._CHOICES.values()}
+    found |= {f"prompt-card-{word}": {"card"} for word in announce.ASKED_FOR.values()}
     war = {"rival_seat", "region", "foe"}
     about = {"w2": war, "w3": war, "any-card": {"rival_seat", "card"}, "after-commerce": {"region"}}
-    for moment in prompts._WINDOWS:
+    for moment in windows.RULES:
         late = war | {"attack", "defence"} if moment.startswith("w") else set()
         found[f"prompt-window-{moment}"] = about.get(moment, late)
     return found

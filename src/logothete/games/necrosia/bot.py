@@ -12,20 +12,20 @@ from typing import Final, cast
 
 from logothete.components import windows
 from logothete.games.necrosia.board import ANY_CARD, FALLEN, SEATS, YEAR
+from logothete.games.necrosia.frames import WindowFrame
 from logothete.games.necrosia.judgement.danger import safety
 from logothete.games.necrosia.judgement.first_sight import appeal
 from logothete.games.necrosia.judgement.fortune import fortune
 from logothete.games.necrosia.judgement.survey import Survey
 from logothete.games.necrosia.kinds import ANNOUNCE_STEP, WINDOW_STEP
-from logothete.games.necrosia.position import ROUND, Position
-from logothete.games.necrosia.rules.windows import MOMENT
+from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.verbs import PASS
 from logothete.kernel.bits import lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.mind import Mind, draw, numbers
 from logothete.kernel.state import State, buffer
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import TOP, top_frame
 
 HORIZON: Final = 24
 """Decisions of a playout before it is judged: about two turns."""
@@ -137,10 +137,10 @@ def _on_its_way(cells: vec[i64]) -> bool:
         return True
     if step != WINDOW_STEP:
         return False
-    frame: i64 = cells[TOP] + FRAME
-    if cells[frame + MOMENT] == ANY_CARD:
+    at = top_frame(cells)
+    if cells[at + WindowFrame.MOMENT] == ANY_CARD:
         return True
-    return windows.eager(cells, frame + ROUND, SEATS) != 0
+    return windows.eager(cells, at + WindowFrame.ROUND, SEATS) != 0
 
 
 def _final(position: Position, out: vec[float]) -> None:

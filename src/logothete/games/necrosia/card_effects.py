@@ -1,6 +1,6 @@
 """What cards can do: the primitives that `effect` in `cards.toml` names, numbered in the order of EFFECT_KEYS.
 
-What they do is in `rules/effects.py`, what each of them asks of a card in `primitives.py`.
+What they do is in `rules/cards/effects.py`, what each of them asks of a card in `primitives.py`.
 """
 
 from typing import Final

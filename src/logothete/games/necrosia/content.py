@@ -90,7 +90,7 @@ class People(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A power card: when and by whom it is played, and its effect, one of the primitives of `rules/effects.py`."""
+    """A power card: when and by whom it is played, and its effect, a primitive of `rules/cards/effects.py`."""
 
     key: str
     rule: str

@@ -42,6 +42,16 @@ from logothete.games.necrosia.board import (
     reserve_of,
     units_of,
 )
+from logothete.games.necrosia.frames import (
+    MOST_READ,
+    ArrangeFrame,
+    CommerceFrame,
+    DriveFrame,
+    EntrailsFrame,
+    NecrosisFrame,
+    WindowFrame,
+    due_in,
+)
 from logothete.games.necrosia.hands import discarded, hand_size, holds, knows
 from logothete.games.necrosia.kinds import (
     AIRBORNE_STEP,
@@ -59,8 +69,14 @@ from logothete.games.necrosia.kinds import (
     WAR_STEP,
     WINDOW_STEP,
 )
-from logothete.games.necrosia.position import ROUND, Position
-from logothete.games.necrosia.rules import announce, battle, choices
+from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.rules.actions.magic import Carry
+from logothete.games.necrosia.rules.actions.moves import Move, Stir
+from logothete.games.necrosia.rules.actions.trade import Convert
+from logothete.games.necrosia.rules.cards import announce, choices
+from logothete.games.necrosia.rules.phases.gains import TakeSupports, supports_of
+from logothete.games.necrosia.rules.war import battle
+from logothete.games.necrosia.rules.war.free_war import FlyAgain
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.features import Feature
@@ -165,8 +181,8 @@ def _course(state: Position, seat: i64, out: vec[i64]) -> i64:
     if top != 0:
         step = cells[top]
         if step == WINDOW_STEP:
-            moment = cells[top + FRAME]
-            answered = cells[top + FRAME + ROUND + ANSWERED]
+            moment = cells[top + FRAME + WindowFrame.MOMENT]
+            answered = cells[top + FRAME + WindowFrame.ROUND + ANSWERED]
     out[0] = cells[YEAR]
     out[1] = _seen_from(board, seat, cells[ACTIVE])
     out[2] = cells[ACTIONS]
@@ -282,12 +298,12 @@ def _looked_at(state: Position, seat: i64, out: vec[i64], place: i64) -> i64:
         out[at + number] = -1
     top: i64 = cells[TOP]
     frame: i64 = top + FRAME
-    if top != 0 and cells[top] == ARRANGE_STEP and cells[frame] == seat:
-        for number in range(cells[frame + 1]):
+    if top != 0 and cells[top] == ARRANGE_STEP and cells[frame + ArrangeFrame.SEER] == seat:
+        for number in range(cells[frame + ArrangeFrame.LOOKED_AT]):
             out[at + number] = cells[DECK + cells[DECK_SIZE] - 1 - number]
-    elif top != 0 and cells[top] == ENTRAILS_STEP and cells[frame] == seat:
-        for number in range(4):
-            out[at + number] = cells[frame + 2 + number] - 1
+    elif top != 0 and cells[top] == ENTRAILS_STEP and cells[frame + EntrailsFrame.READER] == seat:
+        for number in range(MOST_READ):
+            out[at + number] = cells[frame + EntrailsFrame.READ + number] - 1
     for number in range(LOOKED):
         if out[at + number] >= 0:
             out[place + out[at + number]] = LOOKED_AT
@@ -303,38 +319,40 @@ def _doing(state: Position, seat: i64, out: vec[i64], at: i64) -> i64:
     step: i64 = cells[top] if top != 0 else -1
     for number in range(4):
         out[at + number] = -1
-    if step == MOVE_STEP and cells[frame] >= 0:
-        out[at] = cells[frame]
-        out[at + 1] = cells[frame + 1]
+    if step == MOVE_STEP and cells[frame + Move.KIND] >= 0:
+        out[at] = cells[frame + Move.KIND]
+        out[at + 1] = cells[frame + Move.FROM]
     elif step == MOVE_STEP:
-        out[at] = cells[frame + 4]
-        out[at + 1] = cells[frame + 5]
-        out[at + 2] = cells[frame + 6]
+        out[at] = cells[frame + Move.FIRST_KIND]
+        out[at + 1] = cells[frame + Move.FIRST_FROM]
+        out[at + 2] = cells[frame + Move.FIRST_TO]
     elif step == CONVERT_STEP:
-        out[at] = cells[frame]
-        out[at + 1] = cells[frame + 1]
+        out[at] = cells[frame + Convert.KIND]
+        out[at + 1] = cells[frame + Convert.REGION]
     elif step == CAST_STEP:
-        out[at + 1] = cells[frame]
-        out[at + 2] = cells[frame + 1]
-        out[at + 3] = board.carried - cells[frame + 2]
+        out[at + 1] = cells[frame + Carry.FROM]
+        out[at + 2] = cells[frame + Carry.ARRIVAL]
+        out[at + 3] = board.carried - cells[frame + Carry.CARRIED]
     elif step == TRADE_STEP:
-        out[at + 1] = cells[frame]
-        out[at + 3] = cells[frame + 1]
-    elif step in (STIR_STEP, AIRBORNE_STEP):
-        out[at + 1] = cells[frame]
+        out[at + 1] = cells[frame + CommerceFrame.REGION]
+        out[at + 3] = cells[frame + CommerceFrame.LEFT]
+    elif step == STIR_STEP:
+        out[at + 1] = cells[frame + Stir.FROM]
+    elif step == AIRBORNE_STEP:
+        out[at + 1] = cells[frame + FlyAgain.FROM]
     elif step == DRIVE_STEP:
-        out[at + 2] = cells[frame + 1]
-        out[at + 3] = cells[frame + 2]
+        out[at + 2] = cells[frame + DriveFrame.TO]
+        out[at + 3] = cells[frame + DriveFrame.LEFT]
     at += 4
     supports = find_frame(cells, SUPPORT_STEP)
-    left: i64 = cells[supports + 1] if supports >= 0 else 0
+    left: i64 = cells[supports + TakeSupports.LEFT] if supports >= 0 else 0
     for suit in range(SUITS):
-        out[at] = (left >> (suit * 6)) & 63
+        out[at] = supports_of(left, suit)
         at += 1
     dying = find_frame(cells, NECROSIS_STEP)
-    due: i64 = cells[dying + 1] if dying >= 0 else 0
+    due: i64 = cells[dying + NecrosisFrame.DUE] if dying >= 0 else 0
     for region in range(board.regions):
-        out[at] = (due >> (region * 2)) & 3
+        out[at] = due_in(due, region)
         at += 1
     return at
 

@@ -41,6 +41,15 @@ from logothete.games.necrosia.board import (
     units_of,
     value_of,
 )
+from logothete.games.necrosia.frames import (
+    MOST_READ,
+    ArrangeFrame,
+    CommerceFrame,
+    EntrailsFrame,
+    NecrosisFrame,
+    WindowFrame,
+    due_in,
+)
 from logothete.games.necrosia.hands import discarded, hand_size, holds, knows
 from logothete.games.necrosia.kinds import (
     AIRBORNE_STEP,
@@ -58,11 +67,16 @@ from logothete.games.necrosia.kinds import (
     WINDOW_STEP,
 )
 from logothete.games.necrosia.odds import foresee_war
-from logothete.games.necrosia.position import ROUND, Position
-from logothete.games.necrosia.rules import announce, battle, choices
-from logothete.games.necrosia.rules.cards import BuyCards
-from logothete.games.necrosia.rules.windows import MOMENT, Window
-from logothete.games.necrosia.rules.year import regions_to_fall
+from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.rules.actions.magic import Carry
+from logothete.games.necrosia.rules.actions.moves import Move, Stir
+from logothete.games.necrosia.rules.actions.trade import Convert
+from logothete.games.necrosia.rules.calendar.year import regions_to_fall
+from logothete.games.necrosia.rules.cards import announce, choices
+from logothete.games.necrosia.rules.cards.windows import Window
+from logothete.games.necrosia.rules.phases.gains import BuyCards, TakeSupports, supports_of
+from logothete.games.necrosia.rules.war import battle
+from logothete.games.necrosia.rules.war.free_war import FlyAgain
 from logothete.games.necrosia.scoring import necrosed_regions
 from logothete.games.necrosia.verbs import DIE, PLAY, RECRUIT
 from logothete.games.necrosia.view import (
@@ -103,14 +117,6 @@ MARKS = (
     (battle.NO_BASE, "no-base-die"),
     (battle.AIRBORNE, "airborne"),
 )
-DOING = {
-    MOVE_STEP: "move",
-    STIR_STEP: "stir",
-    TRADE_STEP: "trade",
-    CONVERT_STEP: "convert",
-    CAST_STEP: "cast",
-    AIRBORNE_STEP: "airborne",
-}
 
 
 def look_closer(public: NecrosiaView, state: Position, seat: int, actions: Actions) -> NecrosiaView:
@@ -259,34 +265,42 @@ def _looking(state: Position, seat: int) -> list[str]:
     cells = state.cells
     top = int(cells[TOP])
     at = top + FRAME
-    if top == 0 or cells[top] not in (ARRANGE_STEP, ENTRAILS_STEP) or cells[at] != seat:
-        return []
-    if cells[top] == ARRANGE_STEP:
+    if top != 0 and cells[top] == ARRANGE_STEP and cells[at + ArrangeFrame.SEER] == seat:
         last = int(DECK + cells[DECK_SIZE] - 1)
-        return [_card(state, int(cells[last - place])) for place in range(cells[at + 1])]
-    return [_card(state, int(cells[at + 2 + place]) - 1) for place in range(4) if cells[at + 2 + place] > 0]
+        return [_card(state, int(cells[last - place])) for place in range(cells[at + ArrangeFrame.LOOKED_AT])]
+    if top != 0 and cells[top] == ENTRAILS_STEP and cells[at + EntrailsFrame.READER] == seat:
+        read = [int(cells[at + EntrailsFrame.READ + place]) for place in range(MOST_READ)]
+        return [_card(state, card - 1) for card in read if card > 0]
+    return []
 
 
 def _doing(state: Position, top: int) -> Doing | None:
-    """The action that is half done; its frame is described in the chapter of its step."""
+    """The action that is half done."""
     cells = state.cells
     step = int(cells[top]) if top else -1
-    if step not in DOING:
-        return None
-    at = top + FRAME
-    frame = [int(cells[at + place]) for place in range(7)]
-    action = DOING[step]
+
+    def field(offset: int) -> int:
+        return int(cells[top + FRAME + offset])
+
+    def place(offset: int) -> str:
+        return _place(state, field(offset))
+
     if step == MOVE_STEP:
-        if frame[0] >= 0:
-            return Doing(action, _place(state, frame[1]), KIND_KEYS[frame[0]])
-        return Doing(action, _place(state, frame[5]), KIND_KEYS[frame[4]], _place(state, frame[6]))
+        if field(Move.KIND) >= 0:
+            return Doing("move", place(Move.FROM), KIND_KEYS[field(Move.KIND)])
+        return Doing("move", place(Move.FIRST_FROM), KIND_KEYS[field(Move.FIRST_KIND)], place(Move.FIRST_TO))
     if step == CONVERT_STEP:
-        return Doing(action, _place(state, frame[1]), KIND_KEYS[frame[0]])
-    if step == CAST_STEP and frame[1] >= 0:
-        left = int(state.board.carried) - frame[2]
-        return Doing(action, _place(state, frame[0]), to=_place(state, frame[1]), left=left)
-    left_over = frame[1] if step == TRADE_STEP else None
-    return Doing(action, _place(state, frame[0]), left=left_over)
+        return Doing("convert", place(Convert.REGION), KIND_KEYS[field(Convert.KIND)])
+    if step == CAST_STEP:
+        if field(Carry.ARRIVAL) < 0:
+            return Doing("cast", place(Carry.FROM))
+        left = int(state.board.carried) - field(Carry.CARRIED)
+        return Doing("cast", place(Carry.FROM), to=place(Carry.ARRIVAL), left=left)
+    if step == TRADE_STEP:
+        return Doing("trade", place(CommerceFrame.REGION), left=field(CommerceFrame.LEFT))
+    if step == STIR_STEP:
+        return Doing("stir", place(Stir.FROM))
+    return Doing("airborne", place(FlyAgain.FROM)) if step == AIRBORNE_STEP else None
 
 
 def _war(state: Position) -> WarUnderWay | None:
@@ -339,8 +353,9 @@ def _window(state: Position, top: int) -> OpenWindow | None:
     if top == 0 or cells[top] != WINDOW_STEP:
         return None
     at = top + FRAME
-    moment = TIMING_KEYS[int(cells[at + MOMENT])]
-    return OpenWindow(moment, members(int(Window().asked_at(state, at))), members(int(cells[at + ROUND + ANSWERED])))
+    moment = TIMING_KEYS[int(cells[at + WindowFrame.MOMENT])]
+    answered = members(int(cells[at + WindowFrame.ROUND + ANSWERED]))
+    return OpenWindow(moment, members(int(Window().asked_at(state, at))), answered)
 
 
 def _announced(state: Position, viewer: int | None, actions: Actions) -> Announced | None:
@@ -367,12 +382,14 @@ def _announced(state: Position, viewer: int | None, actions: Actions) -> Announc
 def _supports(state: Position) -> dict[str, int]:
     cells = state.cells
     at = int(find_frame(cells, SUPPORT_STEP))
-    left = int(cells[at + 1]) if at >= 0 else 0
-    return {key: left >> suit * 6 & 63 for suit, key in enumerate(SUIT_KEYS) if left >> suit * 6 & 63}
+    packed = int(cells[at + TakeSupports.LEFT]) if at >= 0 else 0
+    left = {key: int(supports_of(packed, suit)) for suit, key in enumerate(SUIT_KEYS)}
+    return {key: number for key, number in left.items() if number}
 
 
 def _dying(state: Position) -> dict[str, int]:
     cells = state.cells
     at = int(find_frame(cells, NECROSIS_STEP))
-    due = int(cells[at + 1]) if at >= 0 else 0
-    return {_place(state, at): due >> at * 2 & 3 for at in range(state.board.regions) if due >> at * 2 & 3}
+    packed = int(cells[at + NecrosisFrame.DUE]) if at >= 0 else 0
+    due = {_place(state, region): int(due_in(packed, region)) for region in range(state.board.regions)}
+    return {key: number for key, number in due.items() if number}

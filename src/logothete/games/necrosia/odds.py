@@ -13,9 +13,11 @@ import msgspec
 from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, units_in
 from logothete.games.necrosia.kinds import AIRBORNE_STEP, ANNOUNCE_STEP, WAR_STEP
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.rules import battle, choices
-from logothete.games.necrosia.rules.declaration import foe_of
+from logothete.games.necrosia.rules.actions.declaration import foe_of
+from logothete.games.necrosia.rules.cards import choices
 from logothete.games.necrosia.rules.legal import may_attack
+from logothete.games.necrosia.rules.war import battle
+from logothete.games.necrosia.rules.war.free_war import FlyAgain
 from logothete.games.necrosia.verbs import AT, WAGE
 from logothete.kernel.steps import FRAME, TOP, find_frame
 
@@ -117,7 +119,7 @@ def _origin(state: Position) -> int | None:
     cells = state.cells
     top = int(cells[TOP])
     if cells[top] == AIRBORNE_STEP:
-        return int(cells[top + FRAME])
+        return int(cells[top + FRAME + FlyAgain.FROM])
     if cells[top] == ANNOUNCE_STEP:
         named = int(choices.made(cells, top + FRAME)[0])
         return named - int(state.board.first[AT]) if state.board.verb_of[named] == AT else None
@@ -127,7 +129,7 @@ def _origin(state: Position) -> int | None:
 def foresee_war(state: Position) -> Odds | None:
     """The odds of the war that is going on, with the cards played so far; None without one, or after the dice."""
     war = int(find_frame(state.cells, WAR_STEP)) if state.cells[TOP] else -1
-    if war < 0 or state.cells[war + battle.STAGE] > 2:
+    if war < 0 or state.cells[war + battle.STAGE] > battle.ROLL:
         return None
     return _odds(state, war)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from logothete.components import windows
 from logothete.components.hands import Hidden, sort
 from logothete.games.necrosia.board import (
@@ -16,51 +14,16 @@ from logothete.games.necrosia.board import (
     WORDS,
     Board,
 )
+from logothete.games.necrosia.frames import MOST_READ, AnnounceFrame, EntrailsFrame, WindowFrame
 from logothete.games.necrosia.hands import holds
-from logothete.games.necrosia.kinds import (
-    AIRBORNE_STEP,
-    ANNOUNCE_STEP,
-    CAST_STEP,
-    CONVERT_STEP,
-    DRIVE_STEP,
-    ENTRAILS_STEP,
-    LOSS_STEP,
-    MOVE_STEP,
-    ORDER_STEP,
-    PEOPLE_STEP,
-    STIR_STEP,
-    TRADE_STEP,
-    WINDOW_STEP,
-)
+from logothete.games.necrosia.kinds import ANNOUNCE_STEP, ENTRAILS_STEP, WINDOW_STEP
 from logothete.games.necrosia.scoring import final_places
-from logothete.kernel.bits import BIT, lowest
+from logothete.games.necrosia.sketch import sketch
+from logothete.kernel.bits import lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import NotOver, Refusal, Witness, buffer
-from logothete.kernel.steps import FRAME, TOP, Stepped, pop
-
-ROUND: Final = 1
-"""In the frame of a window: where its round of answers begins (`rules/windows.py`), for `guess` looks into it."""
-
-_SINGLE: Final = (
-    BIT[PEOPLE_STEP]
-    + BIT[ORDER_STEP]
-    + BIT[MOVE_STEP]
-    + BIT[STIR_STEP]
-    + BIT[TRADE_STEP]
-    + BIT[CONVERT_STEP]
-    + BIT[CAST_STEP]
-    + BIT[LOSS_STEP]
-    + BIT[DRIVE_STEP]
-    + BIT[AIRBORNE_STEP]
-    + BIT[ANNOUNCE_STEP]
-)
-"""The steps whose single answers are taken without asking (NEC-183).
-
-Not where a card could be played, for that would betray a hand; and phase 3 ends when its player says so.
-"""
-_BY_CARD: Final = 3
-"""In the frame of a Commerce: whether a card opened it, so that another could be added (`rules/trade.py`)."""
+from logothete.kernel.steps import TOP, Stepped, pop, top_frame
 
 
 class Position(Stepped):
@@ -91,12 +54,14 @@ class Position(Stepped):
                 reach = further
 
     def only_answer(self) -> i64:
-        """The one action that is possible now, -1 if there are several or it has to be asked all the same."""
+        """The one action that is possible now, -1 if there are several or it has to be asked all the same.
+
+        That is where a card could be played, for else the answer would betray a hand; and phase 3 ends when its player
+        says so.
+        """
         cells = self.cells
         top: i64 = cells[TOP]
-        if top == 0 or not _SINGLE & BIT[cells[top]]:
-            return -1
-        if cells[top] == TRADE_STEP and cells[top + FRAME + _BY_CARD]:
+        if top == 0 or not self.steps[cells[top]].single(self):
             return -1
         out = buffer(self.board.most_offers)
         return out[0] if self.offer(lowest(self.pending()), out) == 1 else -1
@@ -112,6 +77,9 @@ class Position(Stepped):
 
     def about(self, action: i64, names: tuple[str, ...]) -> dict[str, str | int]:
         return self.board.table.about(action, names)
+
+    def sketch(self) -> str:
+        return sketch(self.board, self.cells)
 
     def places(self) -> list[int]:
         """In the common defeat nobody is first: all share the place after the last (NEC-166)."""
@@ -131,14 +99,15 @@ class Position(Stepped):
         sort(cells, STACK, cells[TOKENS_LEFT])
         dice.shuffle(cells, STACK, cells[TOKENS_LEFT])
         if cells[cells[TOP]] == ANNOUNCE_STEP:
-            at: i64 = cells[TOP] + FRAME
+            at = top_frame(cells)
+            player: i64 = cells[at + AnnounceFrame.PLAYER]
             # A card that a rival is still thinking about is in his hand: as far as anybody knows he has chosen nothing.
-            if cells[at + 1] != seat and holds(cells, cells[at + 1], cells[at]):
+            if player != seat and holds(cells, player, cells[at + AnnounceFrame.CARD]):
                 pop(cells)
-        top: i64 = cells[TOP] + FRAME
+        top = top_frame(cells)
         step: i64 = cells[cells[TOP]]
         if step == WINDOW_STEP:
-            windows.hide(cells, top + ROUND, board.players, seat)
+            windows.hide(cells, top + WindowFrame.ROUND, board.players, seat)
         _deal(board, cells, seat, top if step == ENTRAILS_STEP else -1, dice)
         return twin
 
@@ -151,13 +120,13 @@ def _deal(board: Board, cells: vec[i64], seat: i64, entrails: i64, dice: Dice) -
     hidden = Hidden(board.cards, board.players, WORDS, HAND, KNOWN, DECK_SIZE)
     hidden.take_up(cells, seat)
     read: i64 = 0
-    if entrails >= 0 and cells[entrails] != seat:
-        while read < 4 and cells[entrails + 2 + read] > 0:
-            hidden.add(cells[entrails + 2 + read] - 1)
+    if entrails >= 0 and cells[entrails + EntrailsFrame.READER] != seat:
+        while read < MOST_READ and cells[entrails + EntrailsFrame.READ + read] > 0:
+            hidden.add(cells[entrails + EntrailsFrame.READ + read] - 1)
             read += 1
     hidden.mix(dice)
     for place in range(read):
-        at: i64 = entrails + 2 + place
+        at: i64 = entrails + EntrailsFrame.READ + place
         found: i64 = hidden.left - 1
         while board.suit[hidden.pool[found]] != board.suit[cells[at] - 1]:
             found -= 1

@@ -36,7 +36,7 @@ class Need(Struct, frozen=True, kw_only=True):
     foe: Foe | None = None
 
 
-# An amount above these would not fit the choices of a card: see `rules/choices.py`.
+# An amount above these would not fit the choices of a card: see `rules/cards/choices.py`.
 NEEDS: Final[dict[str, Need]] = {
     "dice": Need(timing=("w3",), part=_WAR, least=-5, most=5, must=("side",), may=("foe",)),
     "score": Need(timing=("w5",), part=_WAR, least=-5, most=5, must=("side",), may=("foe",)),

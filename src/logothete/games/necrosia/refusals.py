@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.necrosia.board import KIND_KEYS, SUIT_KEYS, Board
+from logothete.games.necrosia.board import Board
 from logothete.games.necrosia.verbs import (
     AIM,
     AT,
@@ -70,48 +70,11 @@ def misplaced(board: Board, action: i64, otherwise: Objection) -> Objection:
     return _MOMENTS.get(board.verb_of[action], otherwise)
 
 
-def out_of_place(board: Board, action: i64, rule: str, reason: str) -> Refusal:
-    """The action belongs to another moment. A regular action is refused by what goes on now: `rule`, `reason`."""
-    objection = misplaced(board, action, Objection(rule, reason))
-    return Refusal(objection.rule, objection.message)
-
-
 def not_your_turn(seat: i64, rule: str) -> Refusal:
     """Somebody else is to decide."""
     return Refusal(rule, "not-your-turn", {"seat": int(seat)})
 
 
-def of_people(board: Board, people: i64) -> dict[str, str | int]:
-    """A refusal's subject: a people."""
-    return {"people": board.content.peoples[int(people)].key}
-
-
-def of_foe(board: Board, foe: i64) -> dict[str, str | int]:
-    """A refusal's subject: the target of a war."""
-    peoples = board.content.peoples
-    return {"foe": peoples[int(foe)].key if foe < len(peoples) else "necrosians"}
-
-
-def of_region(board: Board, region: i64) -> dict[str, str | int]:
-    """A refusal's subject: a region."""
-    return {"region": board.content.regions[int(region)].key}
-
-
 def of_card(board: Board, card: i64) -> dict[str, str | int]:
     """A refusal's subject: a card."""
     return {"card": board.content.cards[int(card)].key}
-
-
-def of_kind(kind: i64) -> dict[str, str | int]:
-    """A refusal's subject: a kind of unit."""
-    return {"kind": KIND_KEYS[int(kind)]}
-
-
-def of_suit(suit: i64) -> dict[str, str | int]:
-    """A refusal's subject: a suit."""
-    return {"suit": SUIT_KEYS[int(suit)]}
-
-
-def of_rank(place: i64) -> dict[str, str | int]:
-    """A refusal's subject: a place in the order."""
-    return {"rank": str(int(place) + 1)}

@@ -28,9 +28,8 @@ from logothete.games.necrosia.content import Scene
 from logothete.games.necrosia.loading import load_content
 from logothete.games.necrosia.looking import look_closer, look_on
 from logothete.games.necrosia.position import Position
-from logothete.games.necrosia.prompts import ask
 from logothete.games.necrosia.rules import all_steps
-from logothete.games.necrosia.rules.setup import set_up
+from logothete.games.necrosia.rules.calendar.setup import set_up
 from logothete.games.necrosia.scoring import dominated, necrosed_regions
 from logothete.games.necrosia.verbs import VERBS
 from logothete.games.necrosia.view import NecrosiaView
@@ -115,7 +114,7 @@ class Necrosia(Title):
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
         position = _position(state)
-        return ask(position, seat) if position.pending() >> seat & 1 else None
+        return position.prompt(seat) if position.pending() >> seat & 1 else None
 
     def scene(self) -> Scene:
         content = self.board_content

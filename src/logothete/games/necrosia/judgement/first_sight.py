@@ -20,6 +20,7 @@ from logothete.games.necrosia.hands import place_in_row
 from logothete.games.necrosia.judgement.fortune import SUPPORT, probably
 from logothete.games.necrosia.judgement.survey import DIE
 from logothete.games.necrosia.kinds import STIR_STEP, TRADE_STEP
+from logothete.games.necrosia.rules.actions.moves import Stir
 from logothete.games.necrosia.verbs import (
     AIM,
     AT,
@@ -46,7 +47,7 @@ from logothete.games.necrosia.verbs import (
     WAGE,
 )
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import TOP, top_frame
 
 
 def appeal(board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> float:
@@ -121,7 +122,7 @@ def _war_appeal(board: Board, cells: vec[i64], seat: i64, argument: i64) -> floa
 def _destination(board: Board, cells: vec[i64], seat: i64, region: i64) -> float:
     """Where something goes: a unit to where it counts, a Necrosian to where it hurts others."""
     if cells[cells[TOP]] == STIR_STEP:
-        if necrosed(board, cells, region) and not necrosed(board, cells, cells[cells[TOP] + FRAME]):
+        if necrosed(board, cells, region) and not necrosed(board, cells, cells[top_frame(cells) + Stir.FROM]):
             return 2.0
         return 0.2 + _heat(board, cells, seat, region)
     joining = _joining(board, cells, seat, region)

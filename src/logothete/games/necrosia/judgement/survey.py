@@ -6,7 +6,7 @@ from typing import Final
 
 from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, REGIONS, SEATS, Board, units_in
 from logothete.games.necrosia.kinds import WAR_STEP
-from logothete.games.necrosia.rules import battle
+from logothete.games.necrosia.rules.war import battle
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.mind import numbers
 from logothete.kernel.steps import find_frame
@@ -55,10 +55,10 @@ class Survey:
 def _expected_score(board: Board, cells: vec[i64], war: i64, side: i64) -> float:
     """A side's score: what it rolled, or what its dice are worth on average; 0 when the losses are taken."""
     stage: i64 = cells[war + battle.STAGE]
-    if stage <= 2:
+    if stage <= battle.ROLL:
         score = DIE * float(battle.dice_of(board, cells, war, side)) + float(cells[war + battle.BONUS + side])
         return score if score > 0.0 else 0.0
-    if stage <= 4:
+    if stage <= battle.DEFENDER_LOSES:
         return float(battle.score_of(cells, war, side))
     return float(cells[war + battle.DUE + 1 - side])
 

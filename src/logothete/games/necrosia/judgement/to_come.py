@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from logothete.games.necrosia.board import ACTIONS, ACTIVE, GO, ORDER, YEAR, Board
+from logothete.games.necrosia.frames import NecrosisFrame, due_in
 from logothete.games.necrosia.kinds import NECROSIS_STEP, TURN_STEP
+from logothete.games.necrosia.rules.calendar.turn import TO_ACT, TO_TAKE, TakeTurn
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.steps import find_frame
 
@@ -11,7 +13,7 @@ from logothete.kernel.steps import find_frame
 def acting(cells: vec[i64]) -> bool:
     """Whether the active seat can still use its actions."""
     at = find_frame(cells, TURN_STEP)
-    return at >= 0 and cells[at] == 0
+    return at >= 0 and cells[at + TakeTurn.NEXT] == TO_ACT
 
 
 def turns_to_come(board: Board, cells: vec[i64], seat: i64) -> i64:
@@ -23,7 +25,7 @@ def turns_to_come(board: Board, cells: vec[i64], seat: i64) -> i64:
         return later
     if cells[ACTIVE] == seat:
         at = find_frame(cells, TURN_STEP)
-        return later + 1 if at >= 0 and cells[at] <= 3 else later
+        return later + 1 if at >= 0 and cells[at + TakeTurn.NEXT] <= TO_TAKE else later
     return later + 1 if _place_of(board, cells, seat) >= cells[GO] else later
 
 
@@ -44,7 +46,7 @@ def suffers(board: Board, cells: vec[i64], seat: i64, region: i64) -> bool:
     if acting(cells):
         return True
     dying = find_frame(cells, NECROSIS_STEP)
-    return dying >= 0 and ((cells[dying + 1] >> (region * 2)) & 3) != 0
+    return dying >= 0 and due_in(cells[dying + NecrosisFrame.DUE], region) != 0
 
 
 def _place_of(board: Board, cells: vec[i64], seat: i64) -> i64:

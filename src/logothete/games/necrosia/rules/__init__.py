@@ -1,38 +1,38 @@
-"""The rules as steps, one file for each chapter of the rulebook.
+"""The rules as steps, a folder for each subject of the rulebook.
 
-The course of a game: `setup`, `year`, `order`, `turn`, and in a turn the six `actions` (`moves`, `declaration`, `war`,
-`free_war`, `trade`, `magic`), then `necrosis` and `cards`. What the chapters share: `course`, `legal`, `battle` and
-`offering`.
-
-A power card on its way: `windows` ask who wants to play one, `fitting` says which can be played, `announce` lays it on
-the table, `questions` and `unit_questions` offer its `choices` among its `targets`, `effects` carry it out, and
-`divination` is what is left to do for those who look into the deck.
+`calendar`: the preparation, the years, their order, the turns. `actions`: the six of phase 3. `war`: what becomes of
+the wars that are declared there. `phases`: what follows in a turn, necrosis, influence and cards. `cards`: a power card
+on its way, from the windows that ask who wants to play one to its effect. What all of them share: `course` (pieces that
+come and go), `legal` (what units may do) and `offering`.
 """
 
 from __future__ import annotations
 
 from typing import cast
 
-from logothete.games.necrosia.rules.announce import Announce
-from logothete.games.necrosia.rules.cards import BuyCards, CountInfluence, TakeSupports
-from logothete.games.necrosia.rules.divination import ArrangeDeck, ReadEntrails
-from logothete.games.necrosia.rules.free_war import FlyAgain, FreeWar
-from logothete.games.necrosia.rules.magic import Carry
-from logothete.games.necrosia.rules.moves import Move, Stir
-from logothete.games.necrosia.rules.necrosis import SufferNecrosis
-from logothete.games.necrosia.rules.order import ChooseRank
-from logothete.games.necrosia.rules.setup import ChoosePeople, PlaceUnits
-from logothete.games.necrosia.rules.trade import Convert, FreeTrade, Recruit
-from logothete.games.necrosia.rules.turn import TakeTurn
-from logothete.games.necrosia.rules.war import ChooseLosses, DriveOut, War
-from logothete.games.necrosia.rules.windows import Window
-from logothete.games.necrosia.rules.year import EndYear, RunYear
-from logothete.kernel.steps import Step, Stepped
+from logothete.games.necrosia.kinds import KINDS
+from logothete.games.necrosia.position import Position
+from logothete.games.necrosia.rules.actions.magic import Carry
+from logothete.games.necrosia.rules.actions.moves import Move, Stir
+from logothete.games.necrosia.rules.actions.trade import Convert, FreeTrade, Recruit
+from logothete.games.necrosia.rules.calendar.order import ChooseRank
+from logothete.games.necrosia.rules.calendar.setup import ChoosePeople, PlaceUnits
+from logothete.games.necrosia.rules.calendar.turn import TakeTurn
+from logothete.games.necrosia.rules.calendar.year import EndYear, RunYear
+from logothete.games.necrosia.rules.cards.announce import Announce
+from logothete.games.necrosia.rules.cards.divination import ArrangeDeck, ReadEntrails
+from logothete.games.necrosia.rules.cards.windows import Window
+from logothete.games.necrosia.rules.phases.gains import BuyCards, CountInfluence, TakeSupports
+from logothete.games.necrosia.rules.phases.necrosis import SufferNecrosis
+from logothete.games.necrosia.rules.war.free_war import FlyAgain, FreeWar
+from logothete.games.necrosia.rules.war.losses import ChooseLosses, DriveOut
+from logothete.games.necrosia.rules.war.war import War
+from logothete.kernel.steps import Step, Stepped, in_order
 
 
 def all_steps() -> list[Step[Stepped]]:
     """Every step, each at the place of its number."""
-    steps = [
+    steps: list[Step[Position]] = [
         ChoosePeople(),
         PlaceUnits(),
         RunYear(),
@@ -59,4 +59,4 @@ def all_steps() -> list[Step[Stepped]]:
         EndYear(),
         FlyAgain(),
     ]
-    return [cast(Step[Stepped], step) for step in steps]
+    return in_order([cast(Step[Stepped], step) for step in steps], KINDS)

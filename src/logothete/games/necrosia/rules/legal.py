@@ -29,6 +29,7 @@ from logothete.games.necrosia.board import (
     units_in,
     units_of,
 )
+from logothete.games.necrosia.frames import FreeWarFrame
 from logothete.games.necrosia.kinds import FREE_WAR_STEP
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
@@ -97,7 +98,7 @@ def shielded(cells: vec[i64]) -> i64:
     A free war is an action of its own: who turned away the paid one can be its target, and the other way round.
     """
     free = find_frame(cells, FREE_WAR_STEP)
-    return cells[PROTECTED] if free < 0 else cells[free]
+    return cells[PROTECTED] if free < 0 else cells[free + FreeWarFrame.TURNED_AWAY_BY]
 
 
 def _reaches(cells: vec[i64], seat: i64, origin: i64, region: i64, foe: i64, shield: i64) -> bool:

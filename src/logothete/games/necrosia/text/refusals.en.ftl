@@ -22,7 +22,6 @@ refusal-not-tied = The { $people } player is not among those who are tied. Name 
 ## Turns
 
 refusal-not-your-turn = It is { $seat } who decides now. Your turn will come.
-refusal-between-phases = The game is going on by itself. Wait a moment.
 refusal-actions-now = This is the time for actions: move, fight, trade, cast, or end your turn.
 refusal-no-action-left = You have no action left. Play a card that needs none, or end your actions.
 refusal-forbidden-this-turn = A card forbids that in this turn. Do something else.

@@ -22,7 +22,6 @@ refusal-not-tied = Le joueur { $people } n’est pas parmi ceux qui sont à éga
 ## Tours
 
 refusal-not-your-turn = C’est à { $seat } de décider. Votre tour viendra.
-refusal-between-phases = Le jeu avance de lui-même. Attendez un instant.
 refusal-actions-now = C’est le moment des actions : déplacez, combattez, commercez, faites de la magie, ou finissez vos actions.
 refusal-no-action-left = Il ne vous reste aucune action. Jouez une carte qui n’en demande pas, ou finissez.
 refusal-forbidden-this-turn = Une carte vous l’interdit pendant ce tour. Faites autre chose.
