@@ -288,6 +288,27 @@ async def test_a_damaged_page_is_made_again(opener: Opener, monkeypatch: pytest.
         assert await room.record() == truth.record()
 
 
+async def test_pages_of_a_log_that_counted_otherwise_are_replaced(
+    opener: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await opener()
+    game = await two(first)
+    await race(first, game, 1_000, monkeypatch)
+    truth = await whole(first, game)
+    second = await opener()
+    async with second.store.write() as connection:
+        other = select(schema.page.c.data).where(schema.page.c.number == 0).scalar_subquery()
+        await connection.execute(update(schema.page).where(schema.page.c.number > 0).values(data=other))
+    # A log that does not count as it did is played as a whole, without its snapshots.
+    await drop(second, "snapshot")
+    await second.playing.look(SYSTEM, game, 0)
+    await second.close()
+    third = await opener()
+    async with third.rooms.open(game) as room:
+        assert room.replayed < SNAPSHOT_EVERY
+        assert await room.record() == truth.record()
+
+
 async def test_snapshots_of_an_older_program_are_passed_over(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
     first = await opener()
     game = await two(first)

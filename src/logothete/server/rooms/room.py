@@ -672,6 +672,8 @@ class Room:
     def _add_snapshot(self, commit: Commit) -> None:
         game, journal = self.running_match(), self._journal
         assert journal is not None
+        # Without a snapshot the whole log was played: pages that are left of another time may not be of this one.
+        commit.anew = commit.anew or not self._snapshots
         pages = game.turn_pages()
         if pages:
             journal.let_go([page.told for _, page in pages])
