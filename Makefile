@@ -27,7 +27,7 @@ play: ## play in the browser (ARGS="--port 9000"; `logothete serve --help`); gam
 	@export LOGOTHETE_LOG_FORMAT="$${LOGOTHETE_LOG_FORMAT:-text}"; \
 	if $(AGAIN) -q -o build/sources build/engine.stamp 2> /dev/null; then $(SERVE) --open $(ARGS); exit; fi; \
 	rm -f build/engine.stamp; $(WITH_PAGE); \
-	{ nice $(AGAIN) build/engine.stamp && ls build/engine/*__mypyc.* > /dev/null 2>&1 && \
+	{ nice $(AGAIN) build/engine.stamp && $(COMPILED) && \
 		echo "The engine is compiled: from now on bots think faster."; } & \
 	compiling=$$!; trap 'kill $$compiling 2> /dev/null' EXIT; trap 'exit 130' INT TERM; \
 	LOGOTHETE_ENGINE=build/engine .venv/bin/python -m logothete serve --open $(ARGS)
@@ -42,15 +42,19 @@ terminal: GAME ?= byzantio
 terminal: build/engine.stamp ## play in the terminal (GAME=byzantio; ARGS="--players 3 --lang fr" goes to the game)
 	@PYTHONPATH=build/engine .venv/bin/python -m logothete play $(GAME) $(ARGS)
 
+# What plays many games is tried on the compiled engine; the interpreted one plays them only where there is no other.
+COMPILED = ls build/engine/logothete/kernel/state.*.so > /dev/null 2>&1
+
 test: .venv/dev.stamp ## run every check, then the tests
 	@echo "Style (ruff check)";             .venv/bin/ruff check
 	@echo "Formatting (ruff format)";       .venv/bin/ruff format --check
 	@echo "Types (mypy)";                   .venv/bin/mypy
 	@echo "Layers (lint-imports)";          .venv/bin/lint-imports --no-logo
 	@$(MAKE) --no-print-directory test-page
-	@echo "Tests (pytest, two processes)";  .venv/bin/pytest -n 2 --ignore=tests/page
-	@echo "Tests in a browser";             .venv/bin/pytest -n 2 tests/page
 	@$(MAKE) --no-print-directory test-compiled
+	@echo "Tests (pytest, two processes)";  if $(COMPILED); then set -- -m "not long"; fi; \
+		.venv/bin/pytest -n 2 --ignore=tests/page "$$@"
+	@echo "Tests in a browser";             .venv/bin/pytest -n 2 tests/page
 
 test-page: .venv/dev.stamp page types ## check and test the page's own sources (its tests in a browser run with the others)
 	@git diff --exit-code --stat -- $(TYPES) || { echo "The server has changed: commit what \"make types\" wrote." >&2; exit 1; }
@@ -59,7 +63,7 @@ test-page: .venv/dev.stamp page types ## check and test the page's own sources (
 	@echo "Page: tests (vitest)";           cd web && npm run --silent test
 
 test-compiled: build/engine.stamp .venv/dev.stamp ## run the tests of kernel, games, bots and adapters on the compiled engine
-	@ls build/engine/logothete/kernel/state.*.so > /dev/null 2>&1 || { \
+	@$(COMPILED) || { \
 		echo "There is no C compiler here, so the compiled engine is not tested."; exit 0; }; \
 	echo "Tests on the compiled engine"; \
 	PYTHONPATH=build/engine LOGOTHETE_EXPECT=compiled .venv/bin/pytest -n 2 tests/compiled tests/golden tests/kernel tests/games tests/bots \

@@ -21,7 +21,7 @@ from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.events import Chronicle, name_event
 from logothete.kernel.state import NotOver, Refused, State
 from logothete.kernel.title import BadSetup, Setup, Title
-from tests.lasting import both_titles, lasting_title, opening
+from tests.lasting import both_titles, lasting_title, opening, tried
 
 LAPSE_ONCE_IN: Final = 12
 """One decision in so many is left to the clock."""
@@ -168,12 +168,13 @@ def _check_refusals(game: Game, offers: list[list[int]]) -> None:
     before = state.dump()
     told = len(game.chronicle.told)
     for seat, offer in enumerate(offers):
-        refusals = [state.why_not(seat, action) for action in range(game.title.actions.size)]
-        allowed = [action for action, refusal in enumerate(refusals) if refusal is None]
+        asked = sorted({*tried(game.title.actions.size, game.moves), *offer})
+        refusals = {action: state.why_not(seat, action) for action in asked}
+        allowed = [action for action, refusal in refusals.items() if refusal is None]
         differ = [game.title.actions.text(action) for action in {*allowed} ^ {*offer}]
         assert not differ, f"seat {seat}: offered but refused, or neither: {', '.join(differ)}"
-        game.rules.update(refusal.rule for refusal in refusals if refusal is not None)
-        refused = [action for action, refusal in enumerate(refusals) if refusal is not None]
+        game.rules.update(refusal.rule for refusal in refusals.values() if refusal is not None)
+        refused = [action for action, refusal in refusals.items() if refusal is not None]
         for _ in range(TRIES if refused else 0):
             _try_in_vain(game, seat, game.any(refused))
     assert state.dump() == before, "a refused action changed the position"

@@ -21,6 +21,8 @@ MILD: Final[Mapping[str, Path]] = MappingProxyType(
 """Of a title whose random games are short: the pack that makes them last."""
 SLOW: Final[Mapping[str, int]] = MappingProxyType({"necrosia": 30})
 """Of a title whose random games take much longer than Byzantio's: how many times as long, roughly."""
+MOST_TRIED: Final = 2_000
+"""Of how many actions it is asked in one position why they are not offered."""
 
 
 @cache
@@ -47,3 +49,9 @@ def fewer(key: str, number: int) -> int:
 def rarer(key: str, every: int) -> int:
     """Look at one position in so many; at fewer of a slow title."""
     return every * SLOW.get(key, 1)
+
+
+def tried(size: int, turn: int) -> range:
+    """Actions that are asked for at this point of a game: all, or of a large table some, and others next time."""
+    step = -(-size // MOST_TRIED)
+    return range(turn % step, size, step)

@@ -19,7 +19,7 @@ from logothete.kernel.features import row_size
 from logothete.kernel.match import Match
 from logothete.kernel.state import BARRED, OPEN, Refusal, State, buffer, random_playout
 from logothete.kernel.title import BadSetup, Setup, Title
-from tests.lasting import both_titles, opening
+from tests.lasting import both_titles, opening, tried
 
 T = TypeVar("T")
 
@@ -205,14 +205,15 @@ def _compare(spot: Spot, here: Match, there: Match) -> None:
     leaves_here, leaves_there = _leaves(here, spot), _leaves(there, spot)
     if msgspec.json.encode(leaves_here) == msgspec.json.encode(leaves_there):
         return
-    for name, one, other in zip(_names(spot.title), leaves_here, leaves_there, strict=True):
+    for name, one, other in zip(_names(spot), leaves_here, leaves_there, strict=True):
         if msgspec.json.encode(one) != msgspec.json.encode(other):
             raise spot.differ(name, one, other)
 
 
-def _names(title: Title) -> list[str]:
+def _names(spot: Spot) -> list[str]:
     """What `_leaves` gives, in words."""
-    refusals = [f"why_not {title.actions.text(action)!r}" for action in range(title.actions.size)]
+    actions = spot.title.actions
+    refusals = [f"why_not {actions.text(action)!r}" for action in tried(actions.size, spot.move)]
     return [*LEAVES, *refusals]
 
 
@@ -233,7 +234,7 @@ def _leaves(match: Match, spot: Spot) -> list[object]:
         match.planned(seat),
         match.version_of(seat),
         lapse,
-        *[_plain(state.why_not(seat, action)) for action in range(title.actions.size)],
+        *[_plain(state.why_not(seat, action)) for action in tried(title.actions.size, spot.move)],
     ]
 
 

@@ -55,6 +55,7 @@ def knowledge(state: Any, player: int) -> tuple[object, ...]:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [*(f"logothete_{key}" for key in titles()), *SECRET])
 def test_the_random_simulation_of_openspiel_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)

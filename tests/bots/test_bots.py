@@ -141,6 +141,7 @@ def test_search_is_repeatable_with_a_seed_and_a_number_of_iterations() -> None:
         assert first == Strategist(9, Budget(iterations=60)).choose(table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", titles())
 @pytest.mark.parametrize("iterations", [20, 100, 333])
 def test_search_that_stops_once_settled_is_the_beginning_of_the_whole(key: str, iterations: int) -> None:
@@ -156,6 +157,7 @@ def test_search_that_stops_once_settled_is_the_beginning_of_the_whole(key: str, 
             assert whole.findings() == short.findings()
 
 
+@pytest.mark.long
 def test_search_that_stops_once_settled_mostly_chooses_as_the_whole_would() -> None:
     title = open_title("byzantio")
     setup = title.check(Setup(4))
@@ -297,6 +299,7 @@ def test_search_finds_the_winning_move_and_the_only_defence(key: str, moves: str
     assert title.actions.text(choice.action) == f"{verb} {best}"
 
 
+@pytest.mark.long
 def test_greedy_beats_random_in_byzantio() -> None:
     """Par is a quarter; the arena measures it properly (docs/performance.md)."""
     title = open_title("byzantio")

@@ -26,6 +26,8 @@ ANSWERS = (OPEN, SEALED, FINAL, BARRED, OPEN, OPEN, SEALED, SEALED, SEALED, OPEN
 (OPENED, SEAL, FINALLY, SHOW, ROLL, END, BLANK, HUSH, NEED, CRASH) = range(len(WORDS))
 # Cells: what each seat wrote, a digit a word; the sum of the dice; whether the game is over.
 DICE, OVER = 2, 3
+KEPT = 10**17
+"""A cell holds no more than eighteen words: what was written before them is forgotten."""
 
 
 class Reaches(State):
@@ -56,7 +58,7 @@ class Reaches(State):
         return None
 
     def take(self, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
-        self.cells[seat] = self.cells[seat] * 10 + action + 1
+        self.cells[seat] = self.cells[seat] % KEPT * 10 + action + 1
         if action in (ROLL, CRASH):
             self.cells[DICE] += dice.roll(6)
         if action == CRASH:

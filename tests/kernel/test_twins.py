@@ -15,7 +15,7 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.events import EventKind
 from logothete.kernel.state import BARRED, FINAL, OPEN, SEALED, NotOver, Refusal, State, Witness, cells_from
 from logothete.kernel.title import Prompt, Result, Setup, Title
-from tests.lasting import fewer
+from tests.lasting import MOST_TRIED, fewer, tried
 from tests.twins import TwinsDiffer, main, run_twins, search
 
 NONE = 4
@@ -193,6 +193,7 @@ def test_a_difference_can_be_seen_again_from_its_report() -> None:
     assert str(again.value) == report
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", titles())
 def test_no_title_of_the_shelf_leaks(key: str) -> None:
     pairs = min(1000, fewer(key, 4000))
@@ -207,3 +208,10 @@ def test_the_command_says_how_many_pairs_it_compared(capsys: pytest.CaptureFixtu
 def test_the_command_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chess"]) == 2
     assert "'chess' is neither" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("size", [1, MOST_TRIED, MOST_TRIED + 1, 50_000])
+def test_of_a_large_table_every_action_is_asked_for_in_its_turn(size: int) -> None:
+    turns = [tried(size, turn) for turn in range(-(-size // MOST_TRIED))]
+    assert sorted(action for turn in turns for action in turn) == list(range(size))
+    assert max(map(len, turns)) <= MOST_TRIED

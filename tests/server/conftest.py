@@ -16,7 +16,7 @@ from tests.server.relay import relay_shelf
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> None:
     """Only the tests of the description need schemathesis, which takes a second to load."""
-    if file_path.name == "test_openapi.py":
+    if file_path.name == "test_openapi.py" and not parent.config.pluginmanager.has_plugin("schemathesis"):
         parent.config.pluginmanager.import_plugin("schemathesis.pytest.plugin")
 
 

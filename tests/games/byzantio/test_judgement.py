@@ -125,6 +125,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_records_teach_something_that_reads_back_as_it_was_written(records: Path, tmp_path: Path) -> None:
     out = tmp_path / "nekken.toml"
     learned, report = learn(title("nekken"), sorted(records.glob("*.json")))
@@ -138,11 +139,13 @@ def test_records_teach_something_that_reads_back_as_it_was_written(records: Path
     assert list(to_instinct(again).readiness) == pytest.approx(list(to_instinct(learned).readiness), abs=1e-4)
 
 
+@pytest.mark.long
 def test_the_same_records_teach_the_same(records: Path, tmp_path: Path) -> None:
     files = sorted(records.glob("*.json"))
     assert learn(title("nekken"), files) == learn(title("nekken"), files)
 
 
+@pytest.mark.long
 def test_the_command_writes_where_it_is_told(
     records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -155,6 +158,7 @@ def test_the_command_writes_where_it_is_told(
     assert file_of("nekken").read_bytes() == before
 
 
+@pytest.mark.long
 def test_a_part_can_be_learned_alone(records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = tmp_path / "out.toml"
     before = _read(file_of("nekken"))
@@ -167,11 +171,13 @@ def test_a_part_can_be_learned_alone(records: Path, tmp_path: Path, monkeypatch:
     assert after.instinct != before.instinct
 
 
+@pytest.mark.long
 def test_too_few_games_are_not_learned_from(records: Path) -> None:
     with pytest.raises(TooFewGames, match="2 finished games among 2 records"):
         learn(title("nekken"), sorted(records.glob("*.json"))[:2])
 
 
+@pytest.mark.long
 def test_it_says_which_numbers_of_players_nothing_was_seen_of(records: Path, tmp_path: Path) -> None:
     _, report = learn(title("nekken"), sorted(records.glob("*.json")))
     assert [line for line in report if "no game with 2 or 4 players" in line]
@@ -181,6 +187,7 @@ def test_it_says_which_numbers_of_players_nothing_was_seen_of(records: Path, tmp
     assert [line for line in report if "beware" in line] == []
 
 
+@pytest.mark.long
 def test_records_of_another_game_are_refused(records: Path) -> None:
     with pytest.raises(RecordError, match="nekken"):
         learn(title("byzantio"), sorted(records.glob("*.json")))

@@ -32,6 +32,7 @@ def test_the_setups_are_all_there_are() -> None:
     assert len(SETUPS) == 2 * 3 * 2 * 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "setup"), SETUPS, ids=NAMES)
 def test_what_must_hold_holds_in_random_games(key: str, setup: Setup) -> None:
     """See `invariants.py` and `tests/fuzz.py` for what is checked."""
@@ -42,6 +43,7 @@ def test_what_must_hold_holds_in_random_games(key: str, setup: Setup) -> None:
     assert tally.rules <= RULES[key]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["byzantio", "nekken"])
 def test_random_games_see_everything_that_can_be_told(key: str) -> None:
     """Otherwise the invariants would hold for want of anything happening."""

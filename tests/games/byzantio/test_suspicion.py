@@ -171,6 +171,7 @@ def test_only_guesses_are_evident() -> None:
     assert seen.evident(seen.mind()) is None
 
 
+@pytest.mark.long
 def test_bots_are_seen_through_better_than_by_chance() -> None:
     """When guesses are asked for, a main target is suspected far more than one city in 34 would be (BYZ-136)."""
     table, suspected, games = Table(), 0.0, 2

@@ -27,6 +27,7 @@ TABLES = [(one, setup) for one in both_titles("necrosia") for setup in all_setup
 NAMES = [f"{one.pack or 'necrosia'}-{setup.players}" for one, setup in TABLES]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("opened", "setup"), TABLES, ids=NAMES)
 def test_what_must_hold_holds_in_random_games(opened: Title, setup: Setup) -> None:
     """See `invariants.py` and `tests/fuzz.py` for what is checked."""
@@ -48,6 +49,7 @@ def told_in(opened: Title, players: int, seed: int) -> set[str]:
     return {opened.events[told.kind].key for told in chronicle.told}
 
 
+@pytest.mark.long
 def test_random_games_see_everything_that_can_be_told() -> None:
     """Otherwise the invariants would hold for want of anything happening."""
     seen = told_in(title(), 3, 0).union(*(told_in(MILD, 5, seed) for seed in range(20)))
@@ -147,12 +149,14 @@ def searched() -> Tally:
     return search("necrosia", 8, 0, lambda line: None)
 
 
+@pytest.mark.long
 def test_the_search_counts_the_pairs_of_its_games(searched: Tally) -> None:
     assert searched.pairs is not None
     assert 0 < len(searched.pairs.met) < 3160
     assert f"{len(searched.pairs.met)} of 3160 pairs of cards met" in str(searched)
 
 
+@pytest.mark.long
 def test_the_search_ends_when_all_wanted_pairs_have_met(searched: Tally) -> None:
     wanted = pairs_of(MILD)
     assert wanted is not None
