@@ -123,6 +123,11 @@ def _names(view: Struct, scene: Struct | None, seen: list[Struct], printed: list
     return names
 
 
+def _unset(field: types.Field) -> bool:
+    """Whether a field that was not given is not told either: its default is msgspec's UNSET."""
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+
+
 def _interface(kind: Struct, names: Mapping[Struct, str]) -> str:
     config = kind.__struct_config__
     if config.array_like:
@@ -134,7 +139,7 @@ def _interface(kind: Struct, names: Mapping[Struct, str]) -> str:
     if info.tag_field is not None:
         lines.append(f"    {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
-        left_out = "?" if config.omit_defaults and not field.required else ""
+        left_out = "?" if not field.required and (config.omit_defaults or _unset(field)) else ""
         where = f"{kind.__qualname__}.{field.name}"
         lines += _comment(told.get(field.name, ""), "    ")
         lines.append(f"    {field.encode_name}{left_out}: {_type(field.type, names, where)};")

@@ -12,9 +12,9 @@ from click.testing import CliRunner
 
 from logothete.cli import build
 from logothete.games.necrosia.board import BAN_KEYS, KIND_KEYS, PART_KEYS, SUIT_KEYS, TIMING_KEYS
-from logothete.games.necrosia.content import MOST_CARDS, Foe, Side
-from logothete.games.necrosia.loading import needs
-from logothete.games.necrosia.primitives import ARGUMENTS, Need
+from logothete.games.necrosia.content import MOST_CARDS, MOST_LINES, Foe, Side
+from logothete.games.necrosia.effects.effect import Need
+from logothete.games.necrosia.loading import ARGUMENTS, needs
 from tests.games.necrosia.table import Table, title
 
 PAGE = (Path(__file__).parent.parent / "docs" / "designers.md").read_text(encoding="utf-8")
@@ -80,6 +80,20 @@ def test_the_card_of_the_walk_does_what_it_says(pack: Path) -> None:
     table = Table(pack=pack).put("kelwin", "crossing", mage=2).influence(kelwin=3).give("kelwin", "long-leap")
     table.play("kelwin", "long-leap", "lift mage crossing", "to sun-cape", "stop")
     assert (table.units("kelwin", "sun-cape"), table.points("kelwin")) == ({"mage": 1}, 2)
+
+
+def test_the_card_of_several_lines_does_what_they_say(pack: Path) -> None:
+    (lines,) = re.findall(r"```toml\n(\[\[card\]\].*?)```", PAGE, re.DOTALL)
+    (pack / "added.toml").write_text(lines, encoding="utf-8")
+    table = Table(pack=pack).put("kelwin", "crossing", mage=2).influence(ombre=3).give("kelwin", "long-leap")
+    table.play("kelwin", "long-leap", "lift mage crossing", "to sun-cape", "stop")
+    assert (table.units("kelwin", "sun-cape"), table.points("ombre")) == ({"mage": 1}, 2)
+    assert f"up to {MOST_LINES} lines" in PAGE
+    for effect, need in needs().items():
+        told = re.search(r"`cancel` goes with nothing else; (.*?) are the last of their card", PAGE)
+        assert told is not None
+        assert (f"`{effect}`" in told[1]) == need.last
+        assert (effect == "cancel") == need.once
 
 
 def test_the_fault_of_the_page_is_told_so(pack: Path) -> None:

@@ -10,10 +10,9 @@ from math import dist
 import pytest
 
 from logothete.games.necrosia.board import BAN_KEYS, KIND_KEYS, MOST_DICE, POWER_KEYS, SUIT_KEYS, TIMING_KEYS
-from logothete.games.necrosia.card_effects import EFFECT_KEYS
 from logothete.games.necrosia.content import Content, Region
+from logothete.games.necrosia.effects import all_effects
 from logothete.games.necrosia.loading import TEXTS, load_content
-from logothete.games.necrosia.primitives import NEEDS
 from logothete.games.necrosia.verbs import VERBS
 from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.rulebook import stray
@@ -206,9 +205,8 @@ def test_cards_of_the_same_name_in_french_have_different_effects() -> None:
     assert all(one.suit != other.suit and one.effect != other.effect for one, other in twins)
 
 
-def test_the_loader_knows_every_effect_of_the_engine() -> None:
-    assert sorted(NEEDS) == sorted(EFFECT_KEYS)
-    assert {card.effect for card in NECROSIA.cards} == set(EFFECT_KEYS)
+def test_every_effect_and_every_ban_is_on_a_card() -> None:
+    assert {card.effect for card in NECROSIA.cards} == {effect.key for effect in all_effects()}
     assert {card.ban for card in NECROSIA.cards} == {None, *BAN_KEYS}
 
 

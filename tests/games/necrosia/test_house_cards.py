@@ -10,8 +10,8 @@ import pytest
 from logothete.components import decks, sets
 from logothete.games.necrosia import board
 from logothete.games.necrosia.content import MOST_CARDS, MOST_TOKENS, PLAYER_COUNTS
+from logothete.games.necrosia.effects.effect import Need
 from logothete.games.necrosia.loading import load_content, needs
-from logothete.games.necrosia.primitives import Need
 from logothete.kernel.house import with_house_rules
 from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.steps import GAME

@@ -1,7 +1,7 @@
 """The texts of Necrosia: complete in both languages, nothing left over, and no variable that nobody gives.
 
 What the engine can say is read from its sources: every refusal is written as `Objection(rule, message, about)` or
-`Refusal(rule, reason, about)`, those of cards in the table of `fitting.py`.
+`Refusal(rule, reason, about)`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rich.console import Console
 from logothete.games.necrosia import refusals, terminal
 from logothete.games.necrosia.board import BAN_KEYS, POWER_KEYS, TIMING_KEYS
 from logothete.games.necrosia.looking import MARKS, STAGES
-from logothete.games.necrosia.rules.cards import announce, fitting, windows
+from logothete.games.necrosia.rules.cards import announce, windows
 from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match
@@ -88,8 +88,6 @@ def all_refusals() -> dict[str, set[str]]:
     for call in calls("Objection"):
         for reason in texts_of(call.args[1]):
             note(reason, set(ast.literal_eval(call.args[2])) if len(call.args) > 2 else set())
-    for _, reason in fitting.REASONS[1:]:
-        note(reason, {"card"})
     return found
 
 

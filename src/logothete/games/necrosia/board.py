@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.components import sets
-from logothete.games.necrosia.card_effects import EFFECT_KEYS
+from logothete.components.effects import Effect, Lines, size_of_choices
 from logothete.games.necrosia.content import Content
+from logothete.games.necrosia.verbs import STOP
 from logothete.kernel.actions import Actions
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
@@ -173,7 +174,14 @@ _MARKS: Final = 18
 class Board:
     """All that does not change during a game: map, cards, values, number of players."""
 
-    def __init__(self, content: Content, actions: Actions, steps: list[Step[Stepped]], players: int) -> None:
+    def __init__(
+        self,
+        content: Content,
+        actions: Actions,
+        steps: list[Step[Stepped]],
+        effects: list[Effect[Stepped]],
+        players: int,
+    ) -> None:
         self.content = content
         self.steps = steps
         self.players: i64 = players
@@ -221,22 +229,27 @@ class Board:
         self.cards: i64 = len(cards)
         self.frames: i64 = DECK + len(cards)
         """The cell at which the stack of frames begins."""
-        self.size: i64 = DECK + len(cards) + DEPTH
-        """The number of cells of a position."""
         self.suit = vec[i64]([SUIT_KEYS.index(card.suit) for card in cards])
         self.part = vec[i64]([PART_KEYS.index(card.part) for card in cards])
         self.bonus = vec[i64]([card.influence for card in cards])
         """Of each card: the influence printed on it (NEC-130)."""
-        self.effect = vec[i64]([EFFECT_KEYS.index(card.effect) for card in cards])
-        self.amount = vec[i64]([card.amount for card in cards])
-        self.kind = vec[i64]([-1 if card.kind is None else KIND_KEYS.index(card.kind) for card in cards])
-        self.side = vec[i64]([1 if card.side == "defender" else 0 for card in cards])
-        self.foe = vec[i64]([0 if card.foe is None else 1 if card.foe == "player" else 2 for card in cards])
-        """Of each card: 1 if it is for wars against players only, 2 against Necrosians only."""
+        self.lines = Lines(effects, [[line.effect for line in card.all_lines()] for card in cards], actions.first[STOP])
+        """Of each card: the effects it is a list of. The columns of arguments have a row for each of these lines."""
+        longest = max([len(card.all_lines()) for card in cards])
+        # A card that gives a war lies on the stack until its later lines have their turn, under one played in that war.
+        lists = 2 * size_of_choices(longest) if longest > 1 else 0
+        self.size: i64 = DECK + len(cards) + DEPTH + lists
+        """The number of cells of a position."""
+        lines = [line for card in cards for line in card.all_lines()]
+        self.amount = vec[i64]([line.amount for line in lines])
+        self.kind = vec[i64]([-1 if line.kind is None else KIND_KEYS.index(line.kind) for line in lines])
+        self.side = vec[i64]([1 if line.side == "defender" else 0 for line in lines])
+        self.foe = vec[i64]([0 if line.foe is None else 1 if line.foe == "player" else 2 for line in lines])
+        """Of each line: 1 if it is for wars against players only, 2 against Necrosians only."""
         self.wanted = vec[i64](
-            [-1 if card.suit_wanted is None else SUIT_KEYS.index(card.suit_wanted) for card in cards]
+            [-1 if line.suit_wanted is None else SUIT_KEYS.index(line.suit_wanted) for line in lines]
         )
-        self.ban = vec[i64]([0 if card.ban is None else 2 ** BAN_KEYS.index(card.ban) for card in cards])
+        self.ban = vec[i64]([0 if line.ban is None else 2 ** BAN_KEYS.index(line.ban) for line in lines])
         self.timed = vec[i64](
             [
                 word

@@ -6,7 +6,7 @@ them, set single values, and add cards in `added.toml`; `loading.py` reads and c
 
 from typing import Final, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from logothete.kernel.bits import LARGEST
 from logothete.kernel.content import Pack
@@ -56,6 +56,7 @@ MOST_PIECES: Final = 20
 CARD_COUNT: Final = 80
 ROW_PLACES: Final = 5
 MOST_TOKENS: Final = 12
+MOST_LINES: Final = 3
 PEOPLE_COUNT: Final = 5
 PLAYER_COUNTS: Final = (2, 3, 4, 5)
 
@@ -89,15 +90,31 @@ class People(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     emblem: str
 
 
+class CardLine(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One thing that a card does: an effect of the folder `effects`, and its arguments."""
+
+    effect: str
+    amount: int = 0
+    kind: Kind | None = None
+    side: Side | None = None
+    foe: Foe | None = None
+    suit_wanted: Suit | None = field(name="wanted", default=None)
+    ban: Ban | None = None
+
+
 class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A power card: when and by whom it is played, and its effect, a primitive of `rules/cards/effects.py`."""
+    """A power card: when and by whom it is played, and what it does.
+
+    That is one effect with its arguments, written with the card itself; or several lines, which are carried out one
+    after another, each under a header `[[card.line]]`.
+    """
 
     key: str
     rule: str
     suit: Suit
     timing: tuple[Timing, ...]
     part: Part
-    effect: str
+    effect: str | None = None
     influence: int = 0
     amount: int = 0
     kind: Kind | None = None
@@ -105,6 +122,22 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     foe: Foe | None = None
     suit_wanted: Suit | None = field(name="wanted", default=None)
     ban: Ban | None = None
+    lines: tuple[CardLine, ...] | UnsetType = field(name="line", default=UNSET)
+
+    def all_lines(self) -> tuple[CardLine, ...]:
+        """What the card does, line by line."""
+        if self.effect is None:
+            return () if self.lines is UNSET else self.lines
+        own = CardLine(
+            effect=self.effect,
+            amount=self.amount,
+            kind=self.kind,
+            side=self.side,
+            foe=self.foe,
+            suit_wanted=self.suit_wanted,
+            ban=self.ban,
+        )
+        return (own,)
 
 
 class Values(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from logothete.components.effects import MOST
 from logothete.components.windows import ANSWERED
 from logothete.games.necrosia.board import (
     ACTIONS,
@@ -73,7 +74,7 @@ from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.actions.magic import Carry
 from logothete.games.necrosia.rules.actions.moves import Move, Stir
 from logothete.games.necrosia.rules.actions.trade import Convert
-from logothete.games.necrosia.rules.cards import announce, choices
+from logothete.games.necrosia.rules.cards import announce
 from logothete.games.necrosia.rules.phases.gains import TakeSupports, supports_of
 from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.rules.war.free_war import FlyAgain
@@ -144,7 +145,7 @@ def fields(board: Board) -> tuple[Feature, ...]:
         Feature("supports", SUITS, 0, regions, "per suit: free cards still to be taken"),
         Feature("dying", regions, 0, 3, "per region: losses of phase 4 still to be suffered"),
         Feature("announced", 2, -1, cards - 1, "the announced card, and who plays it"),
-        Feature("choices", choices.MOST, -1, 2**31 - 1, "what it is used on, as actions; dice as one mask"),
+        Feature("choices", MOST, -1, 2**31 - 1, "what it is used on, as actions; dice as one mask"),
         Feature("war", 6, -1, 127, "attacker, target (number of players for Necrosians), region, origin, stage, marks"),
         Feature("sides", 2 * 4, -MANY, MANY, "per side of the war: dice to roll, bonus, score, losses left"),
         Feature("dice", 2 * MOST_DICE, -1, 15, "per side, die: what it is worth"),
@@ -285,8 +286,8 @@ def _cards(state: Position, seat: i64, out: vec[i64], at: i64) -> i64:
         if knows(cells, seat, cells[DECK + number]):
             out[place + cells[DECK + number]] = IN_DECK
     announced = find_frame(cells, ANNOUNCE_STEP)
-    if announced >= 0 and not holds(cells, cells[announced + announce.PLAYER], cells[announced + announce.CARD]):
-        out[place + cells[announced + announce.CARD]] = ANNOUNCED
+    if announced >= 0 and not announce.unseen(cells, announced, -1):
+        out[place + announce.card_of(cells, announced)] = ANNOUNCED
     return _looked_at(state, seat, out, place)
 
 
@@ -361,15 +362,15 @@ def _announced(state: Position, seat: i64, out: vec[i64], at: i64) -> i64:
     """The card on its way and its choices; nothing of it while a rival is still thinking (NEC-127)."""
     cells = state.cells
     frame = find_frame(cells, ANNOUNCE_STEP)
-    for number in range(2 + choices.MOST):
+    for number in range(2 + MOST):
         out[at + number] = -1
     if frame >= 0 and not announce.unseen(cells, frame, seat):
-        out[at] = cells[frame + announce.CARD]
-        out[at + 1] = _seen_from(state.board, seat, cells[frame + announce.PLAYER])
-        made = choices.made(cells, frame)
-        for place in range(choices.MOST):
+        out[at] = announce.card_of(cells, frame)
+        out[at + 1] = _seen_from(state.board, seat, announce.player_of(cells, frame))
+        made = announce.latest_choices(state, frame)
+        for place in range(MOST):
             out[at + 2 + place] = made[place]
-    return at + 2 + choices.MOST
+    return at + 2 + MOST
 
 
 def _war(state: Position, seat: i64, out: vec[i64], at: i64) -> i64:

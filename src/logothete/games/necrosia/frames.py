@@ -132,15 +132,12 @@ class AnnounceFrame:
     PLAYER: Final = 1
     MOMENT: Final = 2
     STAGE: Final = 3
-    """0 while choices are made, 1 when the card is shown, 2 when it could be cancelled."""
+    """Whether choices are made, the card is shown, or it could be cancelled and is carried out."""
     CANCELLED: Final = 4
-    USED: Final = 5
-    """How many choices are made; MOST_CHOICES + 1 more when the player has said that it is enough."""
-    SLOTS: Final = 6
-    SIZE: Final = 14
-
-
-MOST_CHOICES: Final = 8
+    CHOICES: Final = 5
+    """From here on what was chosen (`components/effects.py`)."""
+    SIZE: Final = 15
+    """With a card of one line; longer by what each other line may keep."""
 
 
 class ArrangeFrame:

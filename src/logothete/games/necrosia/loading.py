@@ -10,12 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, get_args
 
+from msgspec import UNSET
+
 from logothete.games.necrosia.content import (
     ADDED,
     BOARD,
     CARD_COUNT,
     CARDS,
     MOST_CARDS,
+    MOST_LINES,
     MOST_PIECES,
     MOST_REGIONS,
     MOST_TOKENS,
@@ -27,6 +30,7 @@ from logothete.games.necrosia.content import (
     AddedFile,
     BoardFile,
     Card,
+    CardLine,
     CardsFile,
     Content,
     PeoplesFile,
@@ -35,7 +39,8 @@ from logothete.games.necrosia.content import (
     Suit,
     Values,
 )
-from logothete.games.necrosia.primitives import ARGUMENTS, NEEDS, Need
+from logothete.games.necrosia.effects import all_effects
+from logothete.games.necrosia.effects.effect import Need
 from logothete.kernel.content import PACK_RULES, Problems, content_hash, find, pack_texts, read_pack
 from logothete.kernel.house import read_house_rules
 from logothete.kernel.text import LANGUAGES, Catalogue, CatalogueError
@@ -43,6 +48,10 @@ from logothete.kernel.text import LANGUAGES, Catalogue, CatalogueError
 # A key is part of the id of a message.
 _KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
 _CARD_RULES: Final = frozenset(f"NEC-C{number:02}" for number in range(1, CARD_COUNT + 1))
+
+ARGUMENTS: Final = ("kind", "side", "foe", "wanted", "ban")
+"""What a line may give to its effect beside `amount`."""
+NEEDS: Final = {effect.key: effect.need for effect in all_effects()}
 
 HERE: Final = Path(__file__).parent
 TEXTS: Final = HERE / "text"
@@ -52,7 +61,7 @@ NAMES: Final = ("places", "cards")
 
 
 def needs() -> Mapping[str, Need]:
-    """What each primitive asks of a card, by its key in `effect`."""
+    """What each effect asks of a card, by its key."""
     return NEEDS
 
 
@@ -225,39 +234,66 @@ class _FileCheck:
         elif card.rule in [other.rule for other in earlier]:
             self.note(f"{where}.rule", "card-rule-twice", rule=card.rule)
         self._within(f"{where}.influence", card.influence, -9, 9)
-        if card.effect not in needs():
-            self.note(f"{where}.effect", "no-effect", effect=card.effect, known=", ".join(needs()))
-            return
-        if card.effect == "cancel" and "cancel" in [other.effect for other in earlier]:
-            self.note(f"{where}.effect", "second-cancel")
-        self._effect(where, card, needs()[card.effect])
-
-    def _effect(self, where: str, card: Card, need: Need) -> None:
-        """Whether a card gives its effect what it needs: moments, part, arguments (NEC-124, NEC-128)."""
         if not card.timing or len(set(card.timing)) != len(card.timing):
             self.note(f"{where}.timing", "moments")
+        self._lines(where, card)
+        used = [line.effect for other in earlier for line in other.all_lines()]
+        for at, line in enumerate(card.all_lines()):
+            here = where if card.effect is not None else f"{where}.line[{at}]"
+            if line.effect not in needs():
+                self.note(f"{here}.effect", "no-effect", effect=line.effect, known=", ".join(needs()))
+                continue
+            need = needs()[line.effect]
+            if need.once and line.effect in used:
+                self.note(f"{here}.effect", "second-cancel")
+            self._moments(where, card, line.effect, need)
+            self._arguments(here, line, need)
+
+    def _lines(self, where: str, card: Card) -> None:
+        """Whether a card says in one way what it does: by its own effect, or by a list of lines that can be one."""
+        lines = card.all_lines()
+        if not lines:
+            self.note(where, "does-nothing")
+        elif card.lines is not UNSET and (card.effect is not None or _has_arguments(card)):
+            self.note(where, "said-twice")
+        if len(lines) > MOST_LINES:
+            over = len(lines) - MOST_LINES
+            self.note(f"{where}.line[{MOST_LINES}]", "many-lines", count=len(lines), most=MOST_LINES, over=over)
+        for at, line in enumerate(lines if len(lines) > 1 else ()):
+            need = needs().get(line.effect)
+            if need is not None and need.once:
+                self.note(f"{where}.line[{at}].effect", "not-alone", effect=line.effect)
+            elif need is not None and need.last and at + 1 < len(lines):
+                self.note(f"{where}.line[{at}].effect", "not-last", effect=line.effect)
+
+    def _moments(self, where: str, card: Card, effect: str, need: Need) -> None:
+        """Whether a card is played when, and by whom, an effect of it has a meaning (NEC-124, NEC-128)."""
         for timing in card.timing:
             if timing not in need.timing:
                 known = ", ".join(need.timing)
-                self.note(f"{where}.timing", "wrong-moment", effect=card.effect, timing=timing, known=known)
+                self.note(f"{where}.timing", "wrong-moment", effect=effect, timing=timing, known=known)
         if card.part not in need.part:
             known = ", ".join(need.part)
-            self.note(f"{where}.part", "wrong-part", effect=card.effect, part=card.part, known=known)
+            self.note(f"{where}.part", "wrong-part", effect=effect, part=card.part, known=known)
+
+    def _arguments(self, where: str, line: CardLine, need: Need) -> None:
+        """Whether a line gives its effect what it needs."""
+        effect = line.effect
         if need.least == need.most == 0:
-            if card.amount != 0:
-                self.note(f"{where}.amount", "no-amount", effect=card.effect)
-        elif card.amount == 0:
-            self.note(where, "needs-amount", effect=card.effect, least=need.least, most=need.most)
+            if line.amount != 0:
+                self.note(f"{where}.amount", "no-amount", effect=effect)
+        elif line.amount == 0:
+            self.note(where, "needs-amount", effect=effect, least=need.least, most=need.most)
         else:
-            self._within(f"{where}.amount", card.amount, need.least, need.most, "out-of-effect", effect=card.effect)
+            self._within(f"{where}.amount", line.amount, need.least, need.most, "out-of-effect", effect=effect)
         for name in ARGUMENTS:
-            given = card.suit_wanted if name == "wanted" else getattr(card, name)
+            given = _argument(line, name)
             if given is None and name in need.must:
-                self.note(where, "needs-argument", effect=card.effect, name=name)
+                self.note(where, "needs-argument", effect=effect, name=name)
             elif given is not None and name not in (*need.must, *need.may, *(["foe"] if need.foe else [])):
-                self.note(f"{where}.{name}", "no-argument", effect=card.effect, name=name)
-        if need.foe is not None and card.foe != need.foe:
-            self.note(where, "wrong-foe", effect=card.effect, foe=need.foe)
+                self.note(f"{where}.{name}", "no-argument", effect=effect, name=name)
+        if need.foe is not None and line.foe != need.foe:
+            self.note(where, "wrong-foe", effect=effect, foe=need.foe)
 
     # ---- the values
 
@@ -312,6 +348,16 @@ class _FileCheck:
                 self.note(where, "too-few-pieces", count=count, pieces=values.pieces)
             elif values.batch >= 1 and count * 3 % values.batch:
                 self.note(where, "left-over", units=count * 3, batch=values.batch)
+
+
+def _argument(given: Card | CardLine, name: str) -> object:
+    """An argument by its name in the file."""
+    return given.suit_wanted if name == "wanted" else getattr(given, name)
+
+
+def _has_arguments(card: Card) -> bool:
+    """Whether arguments of an effect are written with the card itself."""
+    return card.amount != 0 or any(_argument(card, name) is not None for name in ARGUMENTS)
 
 
 def _check_cards(

@@ -72,13 +72,13 @@ from logothete.games.necrosia.rules.actions.magic import Carry
 from logothete.games.necrosia.rules.actions.moves import Move, Stir
 from logothete.games.necrosia.rules.actions.trade import Convert
 from logothete.games.necrosia.rules.calendar.year import regions_to_fall
-from logothete.games.necrosia.rules.cards import announce, choices
+from logothete.games.necrosia.rules.cards import announce
 from logothete.games.necrosia.rules.cards.windows import Window
 from logothete.games.necrosia.rules.phases.gains import BuyCards, TakeSupports, supports_of
 from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.rules.war.free_war import FlyAgain
 from logothete.games.necrosia.scoring import necrosed_regions
-from logothete.games.necrosia.verbs import DIE, PLAY, RECRUIT
+from logothete.games.necrosia.verbs import PLAY
 from logothete.games.necrosia.view import (
     Announced,
     Doing,
@@ -360,23 +360,17 @@ def _window(state: Position, top: int) -> OpenWindow | None:
 
 def _announced(state: Position, viewer: int | None, actions: Actions) -> Announced | None:
     """The card that is announced; while it is in its player's hand he alone sees it (NEC-127)."""
-    board = state.board
     cells = state.cells
     at = int(find_frame(cells, ANNOUNCE_STEP))
     if at < 0:
         return None
-    card = int(cells[at + announce.CARD])
-    seat = int(cells[at + announce.PLAYER])
+    card = int(announce.card_of(cells, at))
+    seat = int(announce.player_of(cells, at))
     if announce.unseen(cells, at, -1 if viewer is None else viewer):
         return None
     held = holds(cells, seat, card)
-    made = [int(choice) for choice in choices.made(cells, at) if choice >= 0]
-    if choices.SHAPES[board.effect[card]] == choices.SOME_DICE:
-        made = [int(board.first[DIE]) + die for die in members(made[0])] if made else []
-    elif choices.SHAPES[board.effect[card]] == choices.A_RETURN and len(made) > 1:
-        # The units that return are counted by kind.
-        made[1:] = [int(board.first[RECRUIT]) + kind for kind in range(KINDS) for _ in range(made[1] >> kind * 6 & 63)]
-    return Announced(_card(state, card), seat, not held, [actions.text(choice) for choice in made])
+    made = [actions.text(choice) for choice in announce.choices_of(state, at)]
+    return Announced(_card(state, card), seat, not held, made)
 
 
 def _supports(state: Position) -> dict[str, int]:

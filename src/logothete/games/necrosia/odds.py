@@ -14,7 +14,7 @@ from logothete.games.necrosia.board import NECROSIAN_FOE, NECROSIANS, units_in
 from logothete.games.necrosia.kinds import AIRBORNE_STEP, ANNOUNCE_STEP, WAR_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.actions.declaration import foe_of
-from logothete.games.necrosia.rules.cards import choices
+from logothete.games.necrosia.rules.cards.announce import latest_choices
 from logothete.games.necrosia.rules.legal import may_attack
 from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.rules.war.free_war import FlyAgain
@@ -121,7 +121,7 @@ def _origin(state: Position) -> int | None:
     if cells[top] == AIRBORNE_STEP:
         return int(cells[top + FRAME + FlyAgain.FROM])
     if cells[top] == ANNOUNCE_STEP:
-        named = int(choices.made(cells, top + FRAME)[0])
+        named = int(latest_choices(state, top + FRAME)[0])
         return named - int(state.board.first[AT]) if state.board.verb_of[named] == AT else None
     return None
 

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 import msgspec
 
+from logothete.components.effects import Effect
 from logothete.games.necrosia import features, odds, telling
 from logothete.games.necrosia import orders as standing
 from logothete.games.necrosia.board import (
@@ -25,6 +26,7 @@ from logothete.games.necrosia.board import (
 )
 from logothete.games.necrosia.bot import NecrosiaMind
 from logothete.games.necrosia.content import Scene
+from logothete.games.necrosia.effects import all_effects
 from logothete.games.necrosia.loading import load_content
 from logothete.games.necrosia.looking import look_closer, look_on
 from logothete.games.necrosia.position import Position
@@ -40,7 +42,7 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
 from logothete.kernel.orders import Order
 from logothete.kernel.state import NotOver, State, Witness, cells_from
-from logothete.kernel.steps import TOP
+from logothete.kernel.steps import TOP, Stepped
 from logothete.kernel.title import BadSetup, Chances, Line, Prompt, Result, Setup, Title
 
 HERE: Final = Path(__file__).parent
@@ -87,7 +89,8 @@ class Necrosia(Title):
         """The board of a setup; all games of the same setup share it."""
         players = self.check(setup).players
         if players not in self._boards:
-            self._boards[players] = Board(self.board_content, self.actions, all_steps(), players)
+            effects = cast(list[Effect[Stepped]], all_effects())
+            self._boards[players] = Board(self.board_content, self.actions, all_steps(), effects, players)
         return self._boards[players]
 
     def start(self, setup: Setup, dice: Dice, witness: Witness | None = None) -> Position:

@@ -177,15 +177,32 @@ export interface People {
     emblem: string;
 }
 
-/** A power card: when and by whom it is played, and its effect, one of the primitives of `rules/effects.py`. */
+/**
+ * A power card: when and by whom it is played, and what it does.
+ *
+ * That is one effect with its arguments, written with the card itself; or several lines, which are carried out one
+ * after another, each under a header `[[card.line]]`.
+ */
 export interface Card {
     key: string;
     rule: string;
     suit: "combat" | "commerce" | "magic" | "necrosis" | "shaan";
     timing: readonly ("act-commerce" | "act-magic" | "act-move" | "after-commerce" | "any-card" | "cards" | "influence" | "main" | "necrosis" | "start" | "w1" | "w2" | "w3" | "w5" | "w6" | "w8" | "year-end")[];
     part: "active" | "anybody" | "attacker" | "defender" | "outsider" | "party";
-    effect: string;
+    effect: string | null;
     influence: number;
+    amount: number;
+    kind: "fighter" | "mage" | "merchant" | null;
+    side: "attacker" | "defender" | null;
+    foe: "necrosians" | "player" | null;
+    wanted: "combat" | "commerce" | "magic" | "necrosis" | "shaan" | null;
+    ban: "commerce" | "fighters" | "mages" | "magic" | "war" | null;
+    line?: readonly CardLine[];
+}
+
+/** One thing that a card does: an effect of the folder `effects`, and its arguments. */
+export interface CardLine {
+    effect: string;
     amount: number;
     kind: "fighter" | "mage" | "merchant" | null;
     side: "attacker" | "defender" | null;

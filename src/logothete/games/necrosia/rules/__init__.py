@@ -2,8 +2,9 @@
 
 `calendar`: the preparation, the years, their order, the turns. `actions`: the six of phase 3. `war`: what becomes of
 the wars that are declared there. `phases`: what follows in a turn, necrosis, influence and cards. `cards`: a power card
-on its way, from the windows that ask who wants to play one to its effect. What all of them share: `course` (pieces that
-come and go), `legal` (what units may do) and `offering`.
+on its way, from the windows that ask who wants to play one to the discard pile; what cards do is in the folder
+`effects`, and nothing here names an effect. What all of them share: `course` (pieces that come and go), `legal` (what
+units may do) and `offering`.
 """
 
 from __future__ import annotations

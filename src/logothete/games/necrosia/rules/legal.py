@@ -68,6 +68,20 @@ def necrosed_mask(board: Board, cells: vec[i64]) -> i64:
     return mask
 
 
+def infested(board: Board, cells: vec[i64]) -> i64:
+    """The regions with at least one Necrosian."""
+    mask: i64 = 0
+    for region in range(board.regions):
+        if cells[NECROSIANS + region] > 0:
+            mask |= BIT[region]
+    return mask
+
+
+def dangerous(board: Board, cells: vec[i64]) -> i64:
+    """The regions that are necrosed or hold a Necrosian (NEC-150)."""
+    return infested(board, cells) | necrosed_mask(board, cells)
+
+
 def necrosian_destinations(board: Board, cells: vec[i64], origin: i64) -> i64:
     """Where a Necrosian may be moved: next door, from a necrosed region anywhere (NEC-100 to NEC-102)."""
     if necrosed(board, cells, origin):

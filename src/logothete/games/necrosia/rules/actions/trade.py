@@ -24,7 +24,7 @@ from logothete.games.necrosia.kinds import CONVERT_STEP, FREE_TRADE_STEP, TRADE_
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
 from logothete.games.necrosia.rules.cards.announce import announce
-from logothete.games.necrosia.rules.cards.fitting import offer_cards, refuse_card
+from logothete.games.necrosia.rules.cards.fitting import offer_cards, why_not_card
 from logothete.games.necrosia.rules.course import begin_action, bring_unit
 from logothete.games.necrosia.rules.legal import markets, may_trade
 from logothete.games.necrosia.rules.offering import offer_regions
@@ -120,7 +120,7 @@ class Recruit(Listed[Position]):
         if verb == STOP:
             return None if cells[at + CommerceFrame.BROUGHT] > 0 else AT_LEAST_ONE_UNIT
         if verb == PLAY and cells[at + CommerceFrame.BY_CARD] and cells[at + CommerceFrame.BROUGHT] == 0:
-            return refuse_card(state, seat, argument, ACT_COMMERCE)
+            return why_not_card(state, seat, argument, ACT_COMMERCE)
         return misplaced(board, action, RECRUIT_FIRST)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
@@ -180,7 +180,7 @@ class FreeTrade(Listed[Position]):
         if verb == STOP:
             return None
         if verb == PLAY:
-            return refuse_card(state, seat, argument, ACT_COMMERCE)
+            return why_not_card(state, seat, argument, ACT_COMMERCE)
         if verb == TRADE:
             return why_not_trade(state.cells, seat, argument)
         return misplaced(board, action, FREE_COMMERCE_FIRST)

@@ -41,7 +41,7 @@ from logothete.games.necrosia.rules.actions.magic import Carry
 from logothete.games.necrosia.rules.actions.moves import Move, Stir, why_not_lift
 from logothete.games.necrosia.rules.actions.trade import Convert
 from logothete.games.necrosia.rules.cards.announce import announce
-from logothete.games.necrosia.rules.cards.fitting import FITS, OBJECTIONS, OTHER_MOMENT, why_not_card
+from logothete.games.necrosia.rules.cards.fitting import OTHER_MOMENT, why_not_card
 from logothete.games.necrosia.rules.course import change_necrosians
 from logothete.games.necrosia.rules.legal import may_move
 from logothete.games.necrosia.rules.phases.gains import BuyCards, CountInfluence, TakeSupports
@@ -197,21 +197,21 @@ def _offer_power(board: Board, cells: vec[i64], seat: i64, out: vec[i64], offers
 def _moment_of(state: Position, seat: i64, card: i64) -> i64:
     """The moment between actions at which a card can be played now, -1 for none."""
     for moment in _BETWEEN:
-        if why_not_card(state, seat, card, moment) == FITS:
+        if why_not_card(state, seat, card, moment) is None:
             return moment
     return -1
 
 
 def _why_not_play(state: Position, seat: i64, card: i64) -> Objection | None:
     """The best reason: a moment that is right says more than one that is wrong."""
-    best: i64 = OTHER_MOMENT
+    best = OTHER_MOMENT
     for moment in _BETWEEN:
-        reason = why_not_card(state, seat, card, moment)
-        if reason == FITS:
+        objection = why_not_card(state, seat, card, moment)
+        if objection is None:
             return None
-        if reason != OTHER_MOMENT:
-            best = reason
-    return OBJECTIONS[int(best)]
+        if objection is not OTHER_MOMENT:
+            best = objection
+    return best
 
 
 def _why_not_power(board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> Objection | None:

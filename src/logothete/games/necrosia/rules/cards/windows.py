@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from logothete.components import sets, windows
+from logothete.components.effects import blank
 from logothete.components.windows import PASSED
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import (
@@ -28,14 +29,14 @@ from logothete.games.necrosia.board import (
     WORDS,
     YEAR_END,
 )
-from logothete.games.necrosia.frames import AnnounceFrame, CommerceFrame, WindowFrame
+from logothete.games.necrosia.frames import CommerceFrame, WindowFrame
 from logothete.games.necrosia.hands import discard, hand_size, put_down
 from logothete.games.necrosia.kinds import ANNOUNCE_STEP, TRADE_STEP, WAR_STEP, WINDOW_STEP
 from logothete.games.necrosia.piles import lies_open
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
-from logothete.games.necrosia.rules.cards.announce import announce
-from logothete.games.necrosia.rules.cards.fitting import offer_cards, plays_part, refuse_card, suits_war
+from logothete.games.necrosia.rules.cards.announce import announce, card_of, player_of
+from logothete.games.necrosia.rules.cards.fitting import offer_cards, plays_part, suits_war, why_not_card
 from logothete.games.necrosia.rules.course import next_in_order
 from logothete.games.necrosia.rules.war import battle
 from logothete.games.necrosia.verbs import PASS, PLAY, POWER
@@ -96,10 +97,8 @@ class Window(Listed[Position]):
         """Whether some card for this moment and part is out of everybody's sight."""
         board = state.board
         cells = state.cells
-        if moment == ANY_CARD:
-            below = find_frame(cells, ANNOUNCE_STEP)
-            if cells[below + AnnounceFrame.PLAYER] == seat:
-                return False
+        if moment == ANY_CARD and player_of(cells, find_frame(cells, ANNOUNCE_STEP)) == seat:
+            return False
         card: i64 = sets.first_from(board.timed, moment * WORDS, WORDS, 0)
         while card >= 0:
             fits = moment == ANY_CARD or (
@@ -151,7 +150,7 @@ class Window(Listed[Position]):
         if verb == POWER:
             return None if self._has_power(state, seat, moment) else NO_POWER_NOW
         if verb == PLAY:
-            return refuse_card(state, seat, action - board.first[PLAY], moment)
+            return why_not_card(state, seat, action - board.first[PLAY], moment)
         return misplaced(board, action, WINDOW_IS_OPEN)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
@@ -189,34 +188,24 @@ class Window(Listed[Position]):
             if witness is not None:
                 witness.tell(telling.POWER_USED, EVERYONE, chosen)
         elif moment == ANY_CARD:
-            self._cancel(state, chosen, answer - _CARD, witness)
+            self._cancel(state, chosen, answer - _CARD, dice, witness)
         else:
             announce(state, chosen, answer - _CARD, moment, witness)
         return BARRED
 
-    def _cancel(self, state: Position, seat: i64, card: i64, witness: Witness | None) -> None:
+    def _cancel(self, state: Position, seat: i64, card: i64, dice: Dice, witness: Witness | None) -> None:
         """The only copy is on the table, so nobody can answer it: it settles the matter at once (NEC-129)."""
         cells = state.cells
         pop(cells)
         put_down(cells, seat, card)
         discard(cells, card)
-        below = find_frame(cells, ANNOUNCE_STEP)
-        cells[below + AnnounceFrame.CANCELLED] = 1
-        if witness is not None:
-            witness.tell(
-                telling.CANCELLED,
-                EVERYONE,
-                seat,
-                card,
-                cells[below + AnnounceFrame.PLAYER],
-                cells[below + AnnounceFrame.CARD],
-            )
+        state.board.lines.do(state, seat, card, 0, ANY_CARD, blank(), dice, witness)
 
     def _first(self, state: Position, moment: i64) -> i64:
         """Who comes first: the next after the card's player, the first of the year, or the active player (NEC-128)."""
         cells = state.cells
         if moment == ANY_CARD:
-            return next_in_order(state.board, cells, cells[find_frame(cells, ANNOUNCE_STEP) + AnnounceFrame.PLAYER])
+            return next_in_order(state.board, cells, player_of(cells, find_frame(cells, ANNOUNCE_STEP)))
         return cells[ORDER] if moment == YEAR_END else cells[ACTIVE]
 
     def _next(self, state: Position, moment: i64, seat: i64) -> i64:
@@ -243,8 +232,8 @@ def _what_for(state: Position, moment: i64) -> dict[str, str | int]:
     cells = state.cells
     if moment == ANY_CARD:
         at = find_frame(cells, ANNOUNCE_STEP)
-        card = board.content.cards[int(cells[at + AnnounceFrame.CARD])]
-        return {"rival_seat": int(cells[at + AnnounceFrame.PLAYER]), "card": card.key}
+        card = board.content.cards[int(card_of(cells, at))]
+        return {"rival_seat": int(player_of(cells, at)), "card": card.key}
     if moment == AFTER_COMMERCE:
         return {"region": board.region_key(cells[find_frame(cells, TRADE_STEP) + CommerceFrame.REGION])}
     war = find_frame(cells, WAR_STEP)

@@ -19,8 +19,8 @@ from logothete.games.necrosia.frames import NecrosisFrame, due_in, first_due, lo
 from logothete.games.necrosia.kinds import NECROSIS_STEP
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.refusals import misplaced
-from logothete.games.necrosia.rules.cards.targets import dangerous
 from logothete.games.necrosia.rules.course import turn_into_necrosian
+from logothete.games.necrosia.rules.legal import dangerous
 from logothete.games.necrosia.rules.war.losses import commonest, of_unit, offer_kinds, only_kind
 from logothete.games.necrosia.verbs import LOSE, PASS, SPARE
 from logothete.kernel.bits import BIT, EVERYONE

@@ -21,7 +21,7 @@ from logothete.games.necrosia.rules.actions.declaration import (
     why_not_war,
 )
 from logothete.games.necrosia.rules.cards.announce import announce
-from logothete.games.necrosia.rules.cards.fitting import offer_cards, refuse_card
+from logothete.games.necrosia.rules.cards.fitting import offer_cards, why_not_card
 from logothete.games.necrosia.verbs import AT, PLAY, STOP, WAGE, WITHDRAW
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
@@ -72,7 +72,7 @@ class FreeWar(Listed[Position]):
         if verb == WAGE:
             return why_not_war(board, cells, seat, argument)
         if verb == PLAY:
-            return refuse_card(state, seat, argument, W1)
+            return why_not_card(state, seat, argument, W1)
         if verb == AT and self._may_fly(state):
             return why_not_flight(board, cells, seat, argument)
         return misplaced(board, action, FREE_WAR_FIRST)

@@ -65,6 +65,16 @@ fault-no-argument = '{ $effect }' takes no '{ $name }'
 fault-no-argument-advice = Remove it.
 fault-wrong-foe = '{ $effect }' has a meaning only against '{ $foe }'
 fault-wrong-foe-advice = Write 'foe = "{ $foe }"'.
+fault-does-nothing = it does nothing
+fault-does-nothing-advice = Add 'effect = …', or a table [[card.line]] for each of its effects.
+fault-said-twice = its effects are said twice: with the card, and line by line
+fault-said-twice-advice = Move effect and arguments into a table [[card.line]], or remove these tables.
+fault-many-lines = it has { $count } lines; the engine can hold { $most }
+fault-many-lines-advice = Leave out { $over } of them.
+fault-not-alone = nothing can go together with '{ $effect }'
+fault-not-alone-advice = Give it a card of its own.
+fault-not-last = nothing can follow '{ $effect }' on a card
+fault-not-last-advice = Make it the last line.
 
 fault-out-of-board = { $value } is out of range
 fault-out-of-board-advice = Write { $single ->

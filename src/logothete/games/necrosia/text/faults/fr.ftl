@@ -65,6 +65,16 @@ fault-no-argument = « { $effect } » ne prend pas « { $name } »
 fault-no-argument-advice = Retirez-le.
 fault-wrong-foe = « { $effect } » n’a de sens que contre « { $foe } »
 fault-wrong-foe-advice = Écrivez « foe = "{ $foe }" ».
+fault-does-nothing = elle n’a aucun effet
+fault-does-nothing-advice = Ajoutez « effect = … », ou une table [[card.line]] pour chacun de ses effets.
+fault-said-twice = ses effets sont dits deux fois : avec la carte, et ligne par ligne
+fault-said-twice-advice = Déplacez l’effet et ses arguments dans une table [[card.line]], ou retirez ces tables.
+fault-many-lines = elle a { $count } lignes ; le moteur peut en contenir { $most }
+fault-many-lines-advice = Retirez-en { $over }.
+fault-not-alone = rien ne peut accompagner « { $effect } »
+fault-not-alone-advice = Donnez-lui une carte à part.
+fault-not-last = rien ne peut suivre « { $effect } » sur une carte
+fault-not-last-advice = Faites-en la dernière ligne.
 
 fault-out-of-board = { $value } est hors des bornes
 fault-out-of-board-advice = Écrivez { $single ->
