@@ -188,8 +188,9 @@ def _concerns(view: NecrosiaView, title: Necrosia, seat: int) -> bool:
 def _has_part(view: NecrosiaView, card: Card, seat: int) -> bool:
     if card.effect == "cancel":
         return view.announced is not None and view.announced.seat != seat
-    if card.foe is not None and (view.war is None or (view.war.defence.seat is None) != (card.foe == "necrosians")):
-        return False
+    for foe in [line.foe for line in card.all_lines() if line.foe is not None]:
+        if view.war is None or (view.war.defence.seat is None) != (foe == "necrosians"):
+            return False
     attacker, defender = (view.war.attack.seat, view.war.defence.seat) if view.war is not None else (None, None)
     return {
         "active": seat == view.active,

@@ -23,6 +23,21 @@ def pack_of(folder: Path, *files: str) -> Path:
     return folder
 
 
+def with_card(folder: Path, key: str, does: str, **fields: str) -> Path:
+    """A pack in which one card does something else: TOML from its `effect` on; `fields` replace others of its lines.
+
+    `with_card(folder, "war-cry", 'effect = "turn-away"', timing='["w2"]', part='"defender"')`
+    """
+    path = pack_of(folder, "cards.toml") / "cards.toml"
+    before, found, rest = path.read_text(encoding="utf-8").partition(f'[[card]]\nkey = "{key}"\n')
+    assert found, key
+    own, _, after = rest.partition("\n\n")
+    kept = [line for line in own.split("\n") if line.split(" = ")[0] in ("rule", "suit", "timing", "part", "influence")]
+    lines = [f"{name} = {fields[name]}" if (name := line.split(" = ")[0]) in fields else line for line in kept]
+    path.write_text("\n".join([before + found + "\n".join(lines), does + "\n", after]), encoding="utf-8")
+    return folder
+
+
 def replace(path: Path, old: str, new: str) -> int:
     """Replace the first occurrence; gives its line."""
     text = path.read_text(encoding="utf-8")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.necrosia.dice import ONE, ZERO
+from tests.games.necrosia.packs import with_card
 from tests.games.necrosia.plays import (
     NO_EFFECT,
     NOT_ASKED,
@@ -208,6 +211,17 @@ def test_there_is_no_aura_in_a_war_that_is_void() -> None:
     assert refused(table, "ombre", AURA) == NO_EFFECT
     table.all_pass()
     assert (table.points("ombre"), table.hand("ombre"), table.waits_for()) == (0, [AURA], ["kelwin"])
+
+
+@pytest.mark.rule("NEC-C66", "NEC-133")
+def test_nobody_is_turned_away_twice(tmp_path: Path) -> None:
+    table = Table(pack=with_card(tmp_path, AURA, 'effect = "turn-away"'))
+    table.put("kelwin", "crossing", fighter=2).put("ombre", "crossing", fighter=2).give("ombre", MARK, AURA)
+    table.act("kelwin", WAR)
+    assert table.legal("ombre", "play") == [f"play {MARK}", f"play {AURA}"]
+    table.play("ombre", MARK)
+    assert refused(table, "ombre", AURA) == NO_EFFECT
+    assert table.all_pass().hand("ombre") == [AURA]
 
 
 @pytest.mark.rule("NEC-C66", "NEC-C78")
