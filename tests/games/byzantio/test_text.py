@@ -1,7 +1,7 @@
 """The texts of the games: complete in both languages, nothing left over, and no variable that nobody gives.
 
-What the engine can say is read from its sources: every refusal is written as `Refusal(rule, reason, about)` or through
-one of the helpers of `refusals.py`. What only the page says is read from its own sources: `say('page-…', {…})`.
+What the engine can say is read from its sources: every refusal is written as `Objection(rule, message, about)` or
+`Refusal(rule, reason, about)`. What only the page says is read from its own sources: `say('page-…', {…})`.
 """
 
 from __future__ import annotations
@@ -32,8 +32,6 @@ FOLDERS = {"byzantio": "byzantio", "nekken": "byzantio", "tictactoe": "tictactoe
 ALL = pytest.mark.parametrize("key", FOLDERS)
 EACH = pytest.mark.parametrize("language", LANGUAGES)
 
-HELPERS = {"of_city": {"city"}, "of_province": {"province"}, "of_house": {"house"}, "of_row": {"row"}}
-
 
 @cache
 def title(key: str) -> Title:
@@ -55,14 +53,9 @@ def text_of(node: ast.expr) -> str | None:
 
 
 def names_in(about: ast.expr) -> set[str]:
-    """The names that an expression for `about` gives: a dict, a helper, or dicts unpacked into one."""
-    if isinstance(about, ast.Dict):
-        own = {text for key in about.keys if key is not None and (text := text_of(key)) is not None}
-        unpacked = [value for key, value in zip(about.keys, about.values, strict=True) if key is None]
-        return own.union(*(names_in(value) for value in unpacked))
-    assert isinstance(about, ast.Call), ast.dump(about)
-    assert isinstance(about.func, ast.Name), ast.dump(about)
-    return HELPERS[about.func.id]
+    """The names that a dict for `about` gives."""
+    assert isinstance(about, ast.Dict), ast.dump(about)
+    return {text for key in about.keys if key is not None and (text := text_of(key)) is not None}
 
 
 def refusals_of(key: str) -> dict[str, set[str]]:
@@ -74,12 +67,10 @@ def refusals_of(key: str) -> dict[str, set[str]]:
             found[f"refusal-{reason}"] = found.get(f"refusal-{reason}", names) & names
 
     for call in calls(key, "Refusal"):
-        note(text_of(call.args[1]), names_in(call.args[2]) if len(call.args) > 2 else set())
-    for call in calls(key, "out_of_place"):
-        note(text_of(call.args[3]), set())
-    if FOLDERS[key] == "byzantio":
-        for _, reason in refusals._MOMENTS.values():
-            note(reason, set())
+        if text_of(call.args[1]) is not None:
+            note(text_of(call.args[1]), names_in(call.args[2]) if len(call.args) > 2 else set())
+    for call in calls(key, "Objection"):
+        note(text_of(call.args[1]), set(ast.literal_eval(call.args[2])) if len(call.args) > 2 else set())
     return found
 
 
