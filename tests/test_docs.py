@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from doctest import DocTestParser, DocTestRunner
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,22 @@ def test_an_excerpt_is_the_real_source(path: str, code: str) -> None:
 
 def test_there_are_excerpts_to_check() -> None:
     assert len(EXCERPTS) >= 5
+
+
+SESSION = re.compile(r"```pycon\n(.*?)```", re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in sorted((ROOT / "docs").glob("*.md")) if SESSION.search(page.read_text(encoding="utf-8"))]
+)
+def test_sessions_show_what_python_answers(page: Path) -> None:
+    """All sessions of a page are one, so that a later one may go on where an earlier one ended."""
+    session = "".join(SESSION.findall(page.read_text(encoding="utf-8")))
+    runner = DocTestRunner(verbose=False)
+    heard: list[str] = []
+    runner.run(DocTestParser().get_doctest(session, {}, page.name, str(page), 0), out=heard.append)
+    assert (runner.failures, "".join(heard)) == (0, "")
+    assert runner.tries > 0
 
 
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")

@@ -20,6 +20,7 @@ from logothete.games.byzantio.board import (
 )
 from logothete.games.byzantio.kinds import CLAIM_STEP, ESPIONAGE_STEP, STRIKE_STEP, SUCCESSION_STEP, TARGETS_STEP
 from logothete.games.byzantio.scoring import ranking
+from logothete.games.byzantio.sketch import sketch
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -62,6 +63,9 @@ class Position(Stepped):
         for place, seat in enumerate(ranking(self.board, self.cells)):
             places[seat] = place + 1
         return places
+
+    def sketch(self) -> str:
+        return sketch(self.board, self.cells)
 
     def guess(self, seat: i64, dice: Dice) -> Position:
         """All that `seat` does not know, dealt anew: rivals' lists, changes, sealed answers and hidden tiles.
