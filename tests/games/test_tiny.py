@@ -15,8 +15,7 @@ from logothete.games import UnknownTitle, open_title, titles
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match
 from logothete.kernel.state import NotOver, Refused
-from logothete.kernel.text import LANGUAGES, Catalogue, missing
-from logothete.kernel.title import BadSetup, Setup, Title
+from logothete.kernel.title import BadSetup, Setup
 
 TINY = ("tictactoe", "connectfour")
 
@@ -173,34 +172,6 @@ def test_a_lapse_drops_into_the_first_column_with_room() -> None:
 def test_there_is_no_result_before_the_end(key: str) -> None:
     with pytest.raises(NotOver):
         play(key, "").result()
-
-
-@pytest.mark.parametrize("key", TINY)
-def test_every_text_of_a_tiny_title_exists_in_every_language(key: str) -> None:
-    title = open_title(key)
-    assert missing(title.texts) == []
-    for language in LANGUAGES:
-        catalogue = Catalogue.load(language, *title.texts)
-        assert [message for message in needed(title) if not catalogue.has(message)] == []
-
-
-def needed(title: Title) -> list[str]:
-    names = [f"{domain}-{key}" for domain, keys in title.actions.domains.items() for key in keys]
-    verbs = [f"{kind}-{verb.key}" for verb in title.actions.verbs for kind in ("verb", "prompt")]
-    return ["title-name", "title-pitch", *names, *verbs, *(f"event-{kind.key}" for kind in title.events)]
-
-
-@pytest.mark.parametrize(
-    ("key", "reasons"),
-    [
-        ("tictactoe", ["game-over", "not-your-turn", "square-taken"]),
-        ("connectfour", ["game-over", "not-your-turn", "column-full"]),
-    ],
-)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_said(key: str, reasons: list[str], language: str) -> None:
-    catalogue = Catalogue.load(language, *open_title(key).texts)
-    assert all(catalogue.say(f"refusal-{reason}", seat="Anna") for reason in reasons)
 
 
 @pytest.mark.parametrize("key", TINY)
