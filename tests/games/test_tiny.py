@@ -94,6 +94,10 @@ def test_the_view_shows_marks_and_turn() -> None:
     assert repr(view) == "View(squares=[1, None, None, None, 0, None, None, None, None], turn=0)"
 
 
+def test_a_sketch_shows_the_marks_as_the_squares_are_named() -> None:
+    assert play("tictactoe", "b2 a1 c3").state.sketch().splitlines() == ["3  . . x", "2  . x .", "1  o . .", "   a b c"]
+
+
 # Connect four.
 
 
@@ -110,6 +114,12 @@ def test_a_column_holds_six_discs() -> None:
     match = play("connectfour", "g g g g g g")
     assert refusal(match, 0, "drop g") == ("COF-002", "column-full")
     assert match.state.legal(0) == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_sketch_shows_the_discs_where_they_lie() -> None:
+    rows = play("connectfour", "d d a").state.sketch().splitlines()
+    assert rows[-3:] == ["2  . . . y . . .", "1  r . . r . . .", "   a b c d e f g"]
+    assert rows[:-3] == [f"{row}  . . . . . . ." for row in (6, 5, 4, 3)]
 
 
 @pytest.mark.parametrize(
