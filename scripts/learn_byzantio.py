@@ -37,7 +37,7 @@ from logothete.games.byzantio.judgement import (
     note_seat,
     time_left,
 )
-from logothete.games.byzantio.kinds import ESPIONAGE_STEP, TARGETS_STEP, TURN_STEP
+from logothete.games.byzantio.kinds import ESPIONAGE_STEP, TURN_STEP, preparing
 from logothete.games.byzantio.learned import Games, Learned, Spread, file_of, read_learned, standing_names
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.scoring import changed_line, line_halves
@@ -136,7 +136,7 @@ class Deeds:
         step = position.cells[position.cells[TOP]]
         offers, looks, facts = buffer(position.most_offers()), numbers(position.most_offers()), numbers(OF_KIND)
         size = int(position.offer(seat, offers))
-        if size == 1 or step <= TARGETS_STEP or step == ESPIONAGE_STEP:
+        if size == 1 or preparing(step) or step == ESPIONAGE_STEP:
             return
         self.mind.appeals(position, seat, offers, size, looks)
         left = time_left(position.board, position.cells)

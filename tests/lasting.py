@@ -1,39 +1,61 @@
 """Titles for tests that play at random: games that last, and as many of them as there is time for.
 
-Players who do not care lose Necrosia together in its first year, before anybody holds a card. The packs here change
-the figures, not a rule, so that such games see all of it.
+Random games of a title may end too soon to show it, or take long. The tests of its game say so in `lasting.toml`:
+`titles`, the `pack` beside it with which they last, and how many times as long as others they take (`slow`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final
+
+import msgspec
 
 from logothete.games import open_title
 from logothete.kernel.title import Title
 
-MILD: Final[Mapping[str, Path]] = MappingProxyType(
-    {"necrosia": Path(__file__).parent / "games" / "necrosia" / "mild"},
-)
-"""Of a title whose random games are short: the pack that makes them last."""
-SLOW: Final[Mapping[str, int]] = MappingProxyType({"necrosia": 30})
-"""Of a title whose random games take much longer than Byzantio's: how many times as long, roughly."""
+GAMES: Final = Path(__file__).parent / "games"
 MOST_TRIED: Final = 2_000
 """Of how many actions it is asked in one position why they are not offered."""
+
+
+class Lasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the tests of a game say of its random games."""
+
+    titles: list[str]
+    pack: str | None = None
+    slow: int = 1
+
+
+@cache
+def _said_of(key: str) -> tuple[Path | None, int]:
+    for file in sorted(GAMES.glob("*/lasting.toml")):
+        said = msgspec.toml.decode(file.read_bytes(), type=Lasting)
+        if key in said.titles:
+            return None if said.pack is None else file.parent / said.pack, said.slow
+    return None, 1
+
+
+def lasting_pack(key: str) -> Path | None:
+    """The pack that makes the random games of a title last, if they are short without."""
+    return _said_of(key)[0]
+
+
+def slowness(key: str) -> int:
+    """How many times as long as Byzantio's the random games of a title take, roughly."""
+    return _said_of(key)[1]
 
 
 @cache
 def lasting_title(key: str) -> Title:
     """The title with its pack, if it needs one. It never changes: one serves all tests."""
-    return open_title(key, MILD.get(key))
+    return open_title(key, lasting_pack(key))
 
 
 def both_titles(key: str) -> list[Title]:
     """The title as it is, and if its random games are short, the one in which they last."""
-    return [open_title(key), *([lasting_title(key)] if key in MILD else [])]
+    return [open_title(key), *([] if lasting_pack(key) is None else [lasting_title(key)])]
 
 
 def opening(title: Title) -> str:
@@ -43,12 +65,12 @@ def opening(title: Title) -> str:
 
 def fewer(key: str, number: int) -> int:
     """So many games, or pairs, or searches; fewer of a slow title, but one at least."""
-    return max(1, number // SLOW.get(key, 1))
+    return max(1, number // slowness(key))
 
 
 def rarer(key: str, every: int) -> int:
     """Look at one position in so many; at fewer of a slow title."""
-    return every * SLOW.get(key, 1)
+    return every * slowness(key)
 
 
 def tried(size: int, turn: int) -> range:

@@ -18,12 +18,12 @@ from logothete.adapters.openspiel import SEED_FACES, UnknownObservation
 from logothete.games import titles
 from logothete.kernel.actions import UnknownAction
 from logothete.kernel.state import Refused
-from tests.lasting import MILD
+from tests.lasting import lasting_pack
 
 SECRET = [
     "logothete_byzantio(events=hidden)",
     "logothete_nekken(players=3,houses=deal)",
-    f"logothete_necrosia(players=3,pack={MILD['necrosia']})",
+    f"logothete_necrosia(players=3,pack={lasting_pack('necrosia')})",
 ]
 
 

@@ -21,7 +21,7 @@ from logothete.kernel.dice import QuickDice
 from logothete.kernel.state import Refused
 from logothete.kernel.title import BadSetup
 from tests.kernel.test_twins import SecretsTitle
-from tests.lasting import MILD
+from tests.lasting import lasting_pack
 
 Env = AECEnv[str, Any, Any]
 
@@ -146,7 +146,7 @@ def test_the_mask_is_what_is_legal_for_the_seat_to_act(key: str) -> None:
     [
         ("byzantio", {"options": {"events": "hidden"}}),
         ("nekken", {"options": {"events": "hidden"}}),
-        ("necrosia", {"players": 3, "pack": MILD["necrosia"]}),
+        ("necrosia", {"players": 3, "pack": lasting_pack("necrosia")}),
     ],
 )
 def test_an_agent_sees_the_same_in_every_world_it_may_be_in(key: str, table: dict[str, Any]) -> None:

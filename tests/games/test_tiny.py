@@ -15,8 +15,7 @@ from logothete.games import UnknownTitle, open_title, titles
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match
 from logothete.kernel.state import NotOver, Refused
-from logothete.kernel.text import LANGUAGES, Catalogue, missing
-from logothete.kernel.title import BadSetup, Setup, Title
+from logothete.kernel.title import BadSetup, Setup
 
 TINY = ("tictactoe", "connectfour")
 
@@ -95,6 +94,10 @@ def test_the_view_shows_marks_and_turn() -> None:
     assert repr(view) == "View(squares=[1, None, None, None, 0, None, None, None, None], turn=0)"
 
 
+def test_a_sketch_shows_the_marks_as_the_squares_are_named() -> None:
+    assert play("tictactoe", "b2 a1 c3").state.sketch().splitlines() == ["3  . . x", "2  . x .", "1  o . .", "   a b c"]
+
+
 # Connect four.
 
 
@@ -111,6 +114,12 @@ def test_a_column_holds_six_discs() -> None:
     match = play("connectfour", "g g g g g g")
     assert refusal(match, 0, "drop g") == ("COF-002", "column-full")
     assert match.state.legal(0) == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_sketch_shows_the_discs_where_they_lie() -> None:
+    rows = play("connectfour", "d d a").state.sketch().splitlines()
+    assert rows[-3:] == ["2  . . . y . . .", "1  r . . r . . .", "   a b c d e f g"]
+    assert rows[:-3] == [f"{row}  . . . . . . ." for row in (6, 5, 4, 3)]
 
 
 @pytest.mark.parametrize(
@@ -173,34 +182,6 @@ def test_a_lapse_drops_into_the_first_column_with_room() -> None:
 def test_there_is_no_result_before_the_end(key: str) -> None:
     with pytest.raises(NotOver):
         play(key, "").result()
-
-
-@pytest.mark.parametrize("key", TINY)
-def test_every_text_of_a_tiny_title_exists_in_every_language(key: str) -> None:
-    title = open_title(key)
-    assert missing(title.texts) == []
-    for language in LANGUAGES:
-        catalogue = Catalogue.load(language, *title.texts)
-        assert [message for message in needed(title) if not catalogue.has(message)] == []
-
-
-def needed(title: Title) -> list[str]:
-    names = [f"{domain}-{key}" for domain, keys in title.actions.domains.items() for key in keys]
-    verbs = [f"{kind}-{verb.key}" for verb in title.actions.verbs for kind in ("verb", "prompt")]
-    return ["title-name", "title-pitch", *names, *verbs, *(f"event-{kind.key}" for kind in title.events)]
-
-
-@pytest.mark.parametrize(
-    ("key", "reasons"),
-    [
-        ("tictactoe", ["game-over", "not-your-turn", "square-taken"]),
-        ("connectfour", ["game-over", "not-your-turn", "column-full"]),
-    ],
-)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_said(key: str, reasons: list[str], language: str) -> None:
-    catalogue = Catalogue.load(language, *open_title(key).texts)
-    assert all(catalogue.say(f"refusal-{reason}", seat="Anna") for reason in reasons)
 
 
 @pytest.mark.parametrize("key", TINY)

@@ -28,7 +28,7 @@ from logothete.kernel.match import Match
 from logothete.kernel.record import Move, Record, RecordError, read_move
 from logothete.kernel.title import Setup, Title
 from tests.fuzz import all_setups
-from tests.lasting import MILD, both_titles
+from tests.lasting import both_titles, lasting_pack
 
 FOLDER: Final = Path(__file__).parent
 RECORDS: Final = FOLDER / "records"
@@ -99,7 +99,7 @@ def tables() -> Iterator[Table]:
             for setup in [setup for _ in range(ROUNDS.get(key, 1)) for setup in all_setups(title)]:
                 number = next(numbers)
                 # Where players do not care, the games of a title that has a mild pack are soon over: there all care.
-                pair = TABLES[number % len(TABLES)] if key not in MILD or title.pack else ("greedy", "casual")
+                pair = TABLES[number % len(TABLES)] if lasting_pack(key) is None or title.pack else ("greedy", "casual")
                 bots = [pair[seat % 2] for seat in range(setup.players)]
                 yield Table(f"{key}-{number:02}", title, setup, bots, number)
 
@@ -155,7 +155,7 @@ def _repeat(match: Match, number: int, move: Move) -> None:
 
 def title_of(record: Record) -> Title:
     """What a golden record was played with."""
-    return open_title(record.game, MILD[record.game] if record.pack else None)
+    return open_title(record.game, lasting_pack(record.game) if record.pack else None)
 
 
 def departs(golden: Golden, record: Record) -> str | None:

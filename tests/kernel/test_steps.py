@@ -222,7 +222,7 @@ def first(title: Title) -> Stepped:
 
 def size_of(step: Step[Stepped]) -> int:
     """How many numbers a step says that its frames have."""
-    size = vars(step.layout or type(step))["SIZE"]
+    size = vars(step.layout or type(step)).get("SIZE", 0)
     assert isinstance(size, int)
     return size
 

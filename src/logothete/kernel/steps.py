@@ -61,7 +61,7 @@ def clear_stack(cells: vec[i64], frames: i64) -> None:
     cells[END] = frames
 
 
-def push(cells: vec[i64], kind: i64, size: i64) -> i64:
+def push(cells: vec[i64], kind: i64, size: i64 = 0) -> i64:
     """Lay a frame with `size` numbers on the stack: the game now waits for this step. Says where they begin."""
     at: i64 = cells[END]
     end: i64 = at + FRAME + size

@@ -20,7 +20,7 @@ from logothete.kernel.title import Setup
 from tests.fuzz import run_games
 from tests.games.necrosia.invariants import check
 from tests.games.necrosia.packs import pack_of, problems_of
-from tests.lasting import MILD
+from tests.lasting import lasting_title
 
 SHIPPED = load_content().cards
 EFFECTS = all_effects()
@@ -198,7 +198,9 @@ def composed(path: Path, seed: int) -> Path:
         cards.append(written(card, lines))
     pack_of(path, "cards.toml")
     (path / "cards.toml").write_text("\n".join(['source = "mixed"\n', *cards]), encoding="utf-8")
-    (path / "values.toml").write_text((MILD["necrosia"] / "values.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    mild = lasting_title("necrosia").folder
+    assert mild is not None
+    (path / "values.toml").write_text((mild / "values.toml").read_text(encoding="utf-8"), encoding="utf-8")
     return path
 
 

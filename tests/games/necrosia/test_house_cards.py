@@ -21,7 +21,6 @@ from tests.games.necrosia.house import LEAP, house_pack
 from tests.games.necrosia.invariants import check, played
 from tests.games.necrosia.packs import HERE, pack_of, problems_of, replace
 from tests.games.necrosia.table import Table, title
-from tests.lasting import MILD
 from tests.twins import run_twins
 
 SHIPPED = load_content()
@@ -85,7 +84,7 @@ def test_what_a_card_does_can_be_looked_up(tmp_path: Path, ledger: Ledger) -> No
 def every_effect(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A pack with a card for every primitive; of the game's own cards one of each suit, that which cancels included."""
     folder = tmp_path_factory.mktemp("every")
-    pack = house_pack(folder, EVERY_CARD, (MILD["necrosia"] / "values.toml").read_text(encoding="utf-8"))
+    pack = house_pack(folder, EVERY_CARD, (Path(__file__).parent / "mild" / "values.toml").read_text(encoding="utf-8"))
     shipped = (HERE / "content" / "cards.toml").read_text(encoding="utf-8").split("[[card]]")[1:]
     # The last of each suit counts, and the one that cancels is put last.
     by_suit = {table.split('suit = "')[1].split('"')[0]: table for table in sorted(shipped, key=_cancels)}

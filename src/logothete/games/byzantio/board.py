@@ -167,6 +167,18 @@ class Board:
         self.entries = vec[i64]([at for at in range(len(provinces)) if self.open & BIT[at]])
         """The provinces that a Progression may lead to."""
 
+    def city_key(self, city: i64) -> str:
+        """The key of a city, for sentences about it."""
+        return self.content.cities[int(city)].key
+
+    def province_key(self, province: i64) -> str:
+        """The key of a province, for sentences about it."""
+        return self.content.provinces[int(province)].key
+
+    def house_key(self, house: i64) -> str:
+        """The key of a house, for sentences about it."""
+        return self.content.houses[int(house)].key
+
 
 def _cities_of(content: Content, in_play: list[bool], province: str) -> int:
     return sum(2**at for at, city in enumerate(content.cities) if city.province == province and in_play[at])

@@ -15,7 +15,7 @@ from logothete.games.byzantio.dossier import Dossier
 from logothete.games.byzantio.first_sight import FirstSight
 from logothete.games.byzantio.instinct import Instinct, kind_of_action, readiness
 from logothete.games.byzantio.judgement import FACTS, Judgement, expected_points, time_left
-from logothete.games.byzantio.kinds import ESPIONAGE_STEP, TARGETS_STEP
+from logothete.games.byzantio.kinds import ESPIONAGE_STEP, preparing
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.scoring import total_halves
 from logothete.games.byzantio.suspicion import OF_CITY, Suspicion, imagine_list, note_city, suspect, wanted
@@ -125,7 +125,7 @@ class ByzantioMind(Mind):
         known = cast(Position, state)
         position = known.guess(seat, dice)
         cells = position.cells
-        if cells[TOP] == 0 or cells[cells[TOP]] <= TARGETS_STEP:
+        if cells[TOP] == 0 or preparing(cells[cells[TOP]]):
             return position
         board = known.board
         room_of_seat: i64 = board.targets * len(board.playable)

@@ -32,14 +32,17 @@ from logothete.games.byzantio.board import (
     suspect_of,
     target_on,
 )
-from logothete.games.byzantio.kinds import ANSWER_STEP, ESPIONAGE_STEP, PLAGUE_STEP, REMOVAL_STEP, SWAP_STEP
+from logothete.games.byzantio.kinds import ANSWER_STEP, KINDS, PLAGUE_STEP, REMOVAL_STEP, SWAP_STEP
 from logothete.games.byzantio.position import Position
+from logothete.games.byzantio.rules.campaign import ChooseRemoval
 from logothete.games.byzantio.rules.course import needed_roll
+from logothete.games.byzantio.rules.events import MoveAfflicted
+from logothete.games.byzantio.rules.negotiation import AnswerOffer, ChooseSwap
 from logothete.games.byzantio.scoring import abandoned_city, changed_line, total_halves
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.features import Feature
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import TOP, top_frame
 
 BLANK_GUESS: Final = -2
 """Stands for a guess that was left blank: it names no city."""
@@ -60,7 +63,7 @@ def fields(board: Board) -> tuple[Feature, ...]:
         Feature("turn", 1, 0, turns, "space of the time track, 0 during the preparation"),
         Feature("first", 1, -1, last_seat, "the first player, once the order is rolled"),
         Feature("active", 1, -1, last_seat, "the player whose turn it is; -1 between turns and on event turns"),
-        Feature("step", 1, -1, ESPIONAGE_STEP, "the kind of decision awaited (constants ..._STEP); -1 at the end"),
+        Feature("step", 1, -1, len(KINDS.keys) - 1, "the kind of decision awaited (constants ..._STEP); -1 at the end"),
         Feature("own_city", 1, -1, last_city, "of a campaign or exchange under way: the active player's city"),
         Feature("rival", 1, -1, last_seat, "of an exchange on the table: who is asked"),
         Feature("rival_city", 1, -1, last_city, "of an exchange on the table: the city asked for"),
@@ -127,17 +130,21 @@ def _course(state: Position, seat: i64, out: vec[i64]) -> i64:
     out[5] = -1
     out[6] = -1
     out[7] = 0
-    if step in (REMOVAL_STEP, SWAP_STEP, ANSWER_STEP):
-        out[4] = cells[top + FRAME]
-    if step == ANSWER_STEP:
-        rival: i64 = cells[top + FRAME + 1]
-        city: i64 = cells[top + FRAME + 2]
+    frame = top_frame(cells)
+    if step == REMOVAL_STEP:
+        out[4] = cells[frame + ChooseRemoval.CITY]
+    elif step == SWAP_STEP:
+        out[4] = cells[frame + ChooseSwap.GIVEN]
+    elif step == ANSWER_STEP:
+        rival: i64 = cells[frame + AnswerOffer.RIVAL]
+        city: i64 = cells[frame + AnswerOffer.WANTED]
+        out[4] = cells[frame + AnswerOffer.GIVEN]
         out[5] = _seen_from(board, seat, rival)
         out[6] = city
         out[7] = needed_roll(board, cells, cells[ACTIVE], rival, city)
     afflicted: i64 = 0
     if step == PLAGUE_STEP:
-        afflicted = cells[top + FRAME]
+        afflicted = cells[frame + MoveAfflicted.AFFLICTED]
     at: i64 = _flags(board, seat, state.asked(seat), out, 8)
     at = _flags(board, seat, cells[DONE], out, at)
     return _flags(board, seat, afflicted, out, at)

@@ -23,6 +23,7 @@ from logothete.games.byzantio.board import (
 )
 from logothete.games.byzantio.content import MOST_CITIES, MOST_TARGETS
 from logothete.games.byzantio.rules.course import needed_roll
+from logothete.games.byzantio.rules.negotiation import AnswerOffer
 from logothete.games.byzantio.verbs import (
     ACCEPT,
     ADOPT,
@@ -43,7 +44,7 @@ from logothete.games.byzantio.verbs import (
 from logothete.kernel.bits import BIT, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.mind import numbers
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import top_frame
 
 NEAR: Final = vec[float]([1 / 2, 1 / 5, 1 / 8])
 """The pull of a target that lies so many marches away; farther ones do not pull."""
@@ -116,8 +117,8 @@ class FirstSight:
         if verb == NEGOTIATE:
             return 0.15 if self.values[argument] > 0 else 1.0
         if verb == ACCEPT:
-            top: i64 = cells[TOP] + FRAME
-            change: i64 = self.values[cells[top]] - self.values[cells[top + 2]]
+            at = top_frame(cells)
+            change: i64 = self.values[cells[at + AnswerOffer.GIVEN]] - self.values[cells[at + AnswerOffer.WANTED]]
             return 3.0 if change > 0 else 0.15
         if verb == STRIKE:
             return _spare(cells, seat, argument)

@@ -18,3 +18,8 @@ SUCCESSION_STEP: Final[i64] = KINDS.add("succession")
 PLAGUE_STEP: Final[i64] = KINDS.add("plague")
 STRIKE_STEP: Final[i64] = KINDS.add("strike")
 ESPIONAGE_STEP: Final[i64] = KINDS.add("espionage")
+
+
+def preparing(kind: i64) -> bool:
+    """Whether this is a step of the preparation: nobody has a whole list before it is over (BYZ-029)."""
+    return kind in (CLAIM_STEP, TARGETS_STEP)

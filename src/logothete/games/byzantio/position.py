@@ -18,8 +18,9 @@ from logothete.games.byzantio.board import (
     target_provinces,
     write_target,
 )
-from logothete.games.byzantio.kinds import ESPIONAGE_STEP, STRIKE_STEP, SUCCESSION_STEP, TARGETS_STEP
+from logothete.games.byzantio.kinds import CLAIM_STEP, ESPIONAGE_STEP, STRIKE_STEP, SUCCESSION_STEP, TARGETS_STEP
 from logothete.games.byzantio.scoring import ranking
+from logothete.games.byzantio.sketch import sketch
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -63,6 +64,9 @@ class Position(Stepped):
             places[seat] = place + 1
         return places
 
+    def sketch(self) -> str:
+        return sketch(self.board, self.cells)
+
     def guess(self, seat: i64, dice: Dice) -> Position:
         """All that `seat` does not know, dealt anew: rivals' lists, changes, sealed answers and hidden tiles.
 
@@ -92,7 +96,7 @@ class Position(Stepped):
 
 def _guess_list(board: Board, cells: vec[i64], rival: i64, step: i64, answered: bool, dice: Dice) -> None:
     lines: i64 = board.targets
-    if step < TARGETS_STEP:
+    if step == CLAIM_STEP:
         lines = 0
     elif step == TARGETS_STEP and not answered:
         lines = dice.below(board.targets + 1)

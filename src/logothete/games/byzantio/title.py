@@ -10,17 +10,13 @@ import msgspec
 
 from logothete.games.byzantio import features, telling
 from logothete.games.byzantio.board import (
-    ACTIVE,
     CAMPAIGN,
     EVENT_KEYS,
     FIRST,
     HOUSE,
     NEGOTIATION,
-    PRETENDER,
     ROW_KEYS,
-    SEAL,
     SIZE,
-    TURN,
     Board,
     suspect_of,
     target_on,
@@ -28,24 +24,10 @@ from logothete.games.byzantio.board import (
 )
 from logothete.games.byzantio.bot import ByzantioMind
 from logothete.games.byzantio.content import Edition, Scene
-from logothete.games.byzantio.kinds import (
-    ANSWER_STEP,
-    CLAIM_STEP,
-    GARRISON_STEP,
-    PLAGUE_STEP,
-    REMOVAL_STEP,
-    STRIKE_STEP,
-    SUCCESSION_STEP,
-    SWAP_STEP,
-    TARGETS_STEP,
-    TURN_STEP,
-)
 from logothete.games.byzantio.learned import read_learned, to_instinct, to_judgement, to_suspicion
 from logothete.games.byzantio.loading import load_content
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules import all_steps
-from logothete.games.byzantio.rules.ending import GuessTargets
-from logothete.games.byzantio.rules.events import MoveAfflicted
 from logothete.games.byzantio.rules.setup import set_up
 from logothete.games.byzantio.scoring import changed_line, guess_is_right, line_halves, sharers, total_halves
 from logothete.games.byzantio.verbs import VERBS
@@ -57,7 +39,7 @@ from logothete.kernel.content import pack_texts
 from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
 from logothete.kernel.state import NotOver, State, Witness, cells_from
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import TOP
 from logothete.kernel.title import BadSetup, Line, Option, Prompt, Result, Setup, Title
 
 HERE = Path(__file__).parent
@@ -128,7 +110,7 @@ class Byzantio(Title):
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
         position = _position(state)
-        return _prompt(position, seat) if position.pending() >> seat & 1 else None
+        return position.prompt(seat) if position.pending() >> seat & 1 else None
 
     def scene(self) -> Scene:
         content = self.board_content
@@ -197,55 +179,6 @@ def text_files(edition: Edition, pack: Path | None) -> tuple[Path, ...]:
 
 def _position(state: State) -> Position:
     return cast(Position, state)
-
-
-def _prompt(state: Position, seat: int) -> Prompt:
-    board = state.board
-    cells = state.cells
-    content = board.content
-    top = cells[TOP]
-    step = cells[top]
-    if step == CLAIM_STEP:
-        return Prompt("claim", "BYZ-023")
-    if step == TARGETS_STEP:
-        line = int(targets_written(cells, seat))
-        if line == board.targets:
-            return Prompt("confirm-targets", "BYZ-029")
-        return Prompt(
-            "target", "BYZ-024", {"number": line + 1, "lines": int(board.targets), "value": int(board.lines[line])}
-        )
-    if step == TURN_STEP:
-        return Prompt("turn", "BYZ-040", {"turn": int(cells[TURN]), "turns": int(board.turns)})
-    if step == GARRISON_STEP:
-        return Prompt("garrison", "BYZ-057", {"province": content.provinces[int(cells[PRETENDER + seat])].key})
-    if step in (REMOVAL_STEP, SWAP_STEP):
-        city = content.cities[int(cells[top + FRAME])].key
-        return (
-            Prompt("remove", "BYZ-061", {"city": city})
-            if step == REMOVAL_STEP
-            else Prompt("swap", "BYZ-072", {"city": city})
-        )
-    if step == ANSWER_STEP:
-        return Prompt(
-            "answer",
-            "BYZ-082",
-            {
-                "rival_seat": int(cells[ACTIVE]),
-                "rival_city": content.cities[int(cells[top + FRAME])].key,
-                "city": content.cities[int(cells[top + FRAME + 2])].key,
-            },
-        )
-    if step == SUCCESSION_STEP:
-        changing = int(cells[SEAL + seat]) - 1
-        if changing < 0:
-            return Prompt("succession", "BYZ-122")
-        return Prompt("adopt", "BYZ-125", {"city": content.cities[int(target_on(cells, seat, changing))].key})
-    if step == PLAGUE_STEP:
-        return Prompt("send", "BYZ-130", {"rival_seat": int(MoveAfflicted().victim(state))})
-    if step == STRIKE_STEP:
-        return Prompt("strike", "BYZ-109")
-    rival = int(GuessTargets().rival(state, seat))
-    return Prompt("confirm-guesses", "BYZ-104") if rival < 0 else Prompt("suspect", "BYZ-103", {"rival_seat": rival})
 
 
 def _count(state: Position, seat: int) -> list[Line]:

@@ -30,12 +30,14 @@ from logothete.games.byzantio.board import (
     target_on,
     used_boxes,
 )
-from logothete.games.byzantio.kinds import GARRISON_STEP, REMOVAL_STEP, STRIKE_STEP, SUCCESSION_STEP, SWAP_STEP
+from logothete.games.byzantio.kinds import ANSWER_STEP, REMOVAL_STEP, STRIKE_STEP, SUCCESSION_STEP, SWAP_STEP
 from logothete.games.byzantio.position import Position
+from logothete.games.byzantio.rules.campaign import ChooseRemoval
 from logothete.games.byzantio.rules.course import needed_roll
+from logothete.games.byzantio.rules.negotiation import AnswerOffer, ChooseSwap
 from logothete.games.byzantio.scoring import abandoned_city, changed_line, line_halves, total_halves
 from logothete.kernel.bits import members
-from logothete.kernel.steps import FRAME, TOP
+from logothete.kernel.steps import TOP, top_frame
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -231,19 +233,21 @@ def _face_down(state: Position) -> list[str]:
 
 
 def _doing(state: Position) -> Doing | None:
+    """What the active player has named so far of a campaign or a negotiation."""
     board = state.board
     cells = state.cells
-    top = cells[TOP]
-    if top == 0 or cells[ACTIVE] < 0 or cells[top] <= GARRISON_STEP:
+    step = cells[cells[TOP]] if cells[TOP] else -1
+    at = top_frame(cells)
+    if step == REMOVAL_STEP:
+        return Doing(board.city_key(cells[at + ChooseRemoval.CITY]))
+    if step == SWAP_STEP:
+        return Doing(board.city_key(cells[at + ChooseSwap.GIVEN]))
+    if step != ANSWER_STEP:
         return None
-    cities = board.content.cities
-    own = cities[int(cells[top + FRAME])].key
-    if cells[top] in (REMOVAL_STEP, SWAP_STEP):
-        return Doing(own)
-    rival = int(cells[top + FRAME + 1])
-    wanted = int(cells[top + FRAME + 2])
+    rival = cells[at + AnswerOffer.RIVAL]
+    wanted = cells[at + AnswerOffer.WANTED]
     needed = needed_roll(board, cells, cells[ACTIVE], rival, wanted)
-    return Doing(own, rival, cities[wanted].key, int(needed))
+    return Doing(board.city_key(cells[at + AnswerOffer.GIVEN]), int(rival), board.city_key(wanted), int(needed))
 
 
 def _sealed(state: Position, seat: int) -> str | None:

@@ -117,6 +117,20 @@ class ConnectFour(State):
             raise NotOver("this game of connect four is not over")
         return [2 if has_four(self.cells[1 - seat]) else 1 for seat in range(2)]
 
+    def sketch(self) -> str:
+        lines: list[str] = []
+        for row in range(ROWS - 1, -1, -1):
+            discs = [_disc(self.cells, 7 * column + row) for column in range(COLUMNS)]
+            lines.append(f"{row + 1}  {' '.join(discs)}")
+        return "\n".join([*lines, "   a b c d e f g"])
+
+
+def _disc(cells: vec[i64], at: i64) -> str:
+    """What lies in a cell, for a sketch: red, yellow or nothing."""
+    if cells[0] & BIT[at]:
+        return "r"
+    return "y" if cells[1] & BIT[at] else "."
+
 
 def observe(state: State, seat: i64, out: vec[i64]) -> i64:
     """Whether `seat` is to move, then each cell, column by column from the bottom up: 1 its disc, 2 the other's."""

@@ -95,6 +95,20 @@ class TicTacToe(State):
             raise NotOver("this game of tic-tac-toe is not over")
         return [2 if has_row(self.cells[1 - seat]) else 1 for seat in range(2)]
 
+    def sketch(self) -> str:
+        lines: list[str] = []
+        for row in (2, 1, 0):
+            marks = [_mark(self.cells, 3 * row + column) for column in range(3)]
+            lines.append(f"{row + 1}  {' '.join(marks)}")
+        return "\n".join([*lines, "   a b c"])
+
+
+def _mark(cells: vec[i64], square: i64) -> str:
+    """What stands on a square, for a sketch."""
+    if cells[0] & BIT[square]:
+        return "x"
+    return "o" if cells[1] & BIT[square] else "."
+
 
 def observe(state: State, seat: i64, out: vec[i64]) -> i64:
     """Whether `seat` is to move, then each square: 1 its mark, 2 the other's."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
+from logothete.games.byzantio.kinds import KINDS
 from logothete.games.byzantio.rules.campaign import ChooseGarrison, ChooseRemoval
 from logothete.games.byzantio.rules.ending import GuessTargets
 from logothete.games.byzantio.rules.events import ChangeTarget, MoveAfflicted, StrikeBox, TurnUpTile
 from logothete.games.byzantio.rules.negotiation import AnswerOffer, ChooseSwap
 from logothete.games.byzantio.rules.setup import ClaimHouse, WriteTargets
 from logothete.games.byzantio.rules.turn import TakeTurn
-from logothete.kernel.steps import Step, Stepped
+from logothete.kernel.steps import Step, Stepped, in_order
 
 
 def all_steps() -> list[Step[Stepped]]:
@@ -29,4 +30,4 @@ def all_steps() -> list[Step[Stepped]]:
         StrikeBox(),
         GuessTargets(),
     ]
-    return [cast(Step[Stepped], step) for step in steps]
+    return in_order([cast(Step[Stepped], step) for step in steps], KINDS)

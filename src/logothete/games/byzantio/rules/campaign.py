@@ -5,6 +5,8 @@ Placing and removing are one step of the rulebook (BYZ-066): nothing is placed b
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import (
     ACTIVE,
@@ -23,14 +25,26 @@ from logothete.games.byzantio.board import (
 )
 from logothete.games.byzantio.kinds import GARRISON_STEP, REMOVAL_STEP
 from logothete.games.byzantio.position import Position
-from logothete.games.byzantio.refusals import not_your_turn, of_city, of_house, out_of_place
+from logothete.games.byzantio.refusals import CITY_OUT_OF_PLAY, ONE_ACTION_ONLY, misplaced
 from logothete.games.byzantio.rules.course import end_action, spend_box
+from logothete.games.byzantio.rules.offering import offer_each
 from logothete.games.byzantio.verbs import GARRISON, MARCH, REMOVE, WITHHOLD
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import OPEN, Objection, Witness
+from logothete.kernel.steps import Step, pop, push, top_frame
+
+RESERVE_EMPTY: Final = Objection("BYZ-053", "reserve-empty")
+TWO_ALREADY: Final = Objection("BYZ-050", "two-garrisons-already", ("city",))
+NO_RIVAL_FOR_SECOND: Final = Objection("BYZ-059", "no-rival-for-second", ("city",))
+ONE_MARCH_ONLY: Final = Objection("BYZ-056", "one-march-only")
+NOT_IN_PROVINCE_ENTERED: Final = Objection("BYZ-057", "not-in-province-entered", ("city",))
+REMOVAL_IS_COMPULSORY: Final = Objection("BYZ-064", "removal-is-compulsory")
+CHOOSE_WHOM_TO_REMOVE: Final = Objection("BYZ-061", "choose-whom-to-remove")
+OWN_GARRISON_STAYS: Final = Objection("BYZ-055", "own-garrison-stays")
+NOT_IN_THAT_CITY: Final = Objection("BYZ-061", "not-in-that-city", ("house",))
 
 
 def march(state: Position, seat: i64, province: i64, witness: Witness | None) -> None:
@@ -40,7 +54,7 @@ def march(state: Position, seat: i64, province: i64, witness: Witness | None) ->
     if witness is not None:
         witness.tell(telling.MARCHED, EVERYONE, seat, province)
     if open_to_garrison(state.board, cells, seat, rivals_anywhere(cells, seat)) != 0:
-        push(cells, GARRISON_STEP, 0)
+        push(cells, GARRISON_STEP)
     else:
         _end_campaign(state, seat)
 
@@ -56,18 +70,13 @@ def open_to_garrison(board: Board, cells: vec[i64], seat: i64, rivals: i64) -> i
     return cities & ~cells[TWOS + seat] & (rivals | ~cells[ONES + seat])
 
 
-def why_not_garrison(board: Board, cells: vec[i64], seat: i64, city: i64, second: str) -> Refusal | None:
-    """What Campaign and Rally have in common; `second` is the action's own rule on a second garrison."""
-    bit: i64 = BIT[city]
-    if not board.in_play & bit:
-        return Refusal("BYZ-007", "city-out-of-play", of_city(board, city))
+def garrison_refused(board: Board, cells: vec[i64], seat: i64, city: i64, second: Objection) -> Objection:
+    """Why a city of the province is not open to a garrison; `second` is the action's own rule on a second one."""
+    if not board.in_play & BIT[city]:
+        return CITY_OUT_OF_PLAY
     if cells[RESERVE + seat] == 0:
-        return Refusal("BYZ-053", "reserve-empty")
-    if cells[TWOS + seat] & bit:
-        return Refusal("BYZ-050", "two-garrisons-already", of_city(board, city))
-    if cells[ONES + seat] & bit and not rivals_anywhere(cells, seat) & bit:
-        return Refusal(second, "no-rival-for-second", of_city(board, city))
-    return None
+        return RESERVE_EMPTY
+    return TWO_ALREADY if cells[TWOS + seat] & BIT[city] else second
 
 
 def _end_campaign(state: Position, seat: i64) -> None:
@@ -102,8 +111,14 @@ def _rivals_in(cells: vec[i64], seat: i64, city: i64) -> i64:
 class ChooseGarrison(Step[Position]):
     """Place one garrison in the province just entered, or none (BYZ-057, BYZ-058, BYZ-063)."""
 
+    kind: ClassVar[int] = GARRISON_STEP
+    whose: ClassVar[str] = "BYZ-040"
+
     def pending(self, state: Position) -> i64:
         return BIT[state.cells[ACTIVE]]
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        return Prompt("garrison", "BYZ-057", {"province": state.board.province_key(state.cells[PRETENDER + seat])})
 
     def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         cells = state.cells
@@ -111,14 +126,26 @@ class ChooseGarrison(Step[Position]):
             return 0
         board = state.board
         cities = open_to_garrison(board, cells, seat, rivals_anywhere(cells, seat))
-        offers: i64 = 0
-        while cities:
-            low: i64 = cities & -cities
-            out[offers] = board.first[GARRISON] + INDEX[low % 67]
-            offers += 1
-            cities ^= low
+        offers = offer_each(board.first[GARRISON], cities, out, 0)
         out[offers] = board.first[WITHHOLD]
         return offers + 1
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        cells = state.cells
+        verb: i64 = board.verb_of[action]
+        if verb == WITHHOLD:
+            return None
+        if verb == MARCH:
+            return ONE_MARCH_ONLY
+        if verb != GARRISON:
+            return misplaced(board, action, ONE_ACTION_ONLY)
+        city: i64 = action - board.first[GARRISON]
+        if open_to_garrison(board, cells, seat, rivals_anywhere(cells, seat)) & BIT[city]:
+            return None
+        if board.province_of[city] != cells[PRETENDER + seat]:
+            return NOT_IN_PROVINCE_ENTERED
+        return garrison_refused(board, cells, seat, city, NO_RIVAL_FOR_SECOND)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -132,30 +159,13 @@ class ChooseGarrison(Step[Position]):
         city: i64 = action - board.first[GARRISON]
         rivals = _rivals_in(cells, seat, city)
         if rivals & (rivals - 1):
-            cells[push(cells, REMOVAL_STEP, 1)] = city
+            ChooseRemoval().open(cells, city)
             return OPEN
         _garrison(state, seat, city, witness)
         if rivals:
             _remove(state, seat, INDEX[rivals % 67], city, witness)
         _end_campaign(state, seat)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        if cells[ACTIVE] != seat:
-            return not_your_turn(cells[ACTIVE])
-        verb: i64 = board.verb_of[action]
-        if verb == WITHHOLD:
-            return None
-        if verb == MARCH:
-            return Refusal("BYZ-056", "one-march-only")
-        if verb != GARRISON:
-            return out_of_place(board, action, "BYZ-040", "one-action-only")
-        city: i64 = action - board.first[GARRISON]
-        if board.province_of[city] != cells[PRETENDER + seat]:
-            return Refusal("BYZ-057", "not-in-province-entered", of_city(board, city))
-        return why_not_garrison(board, cells, seat, city, "BYZ-059")
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The campaign ends without a garrison (BYZ-153)."""
@@ -165,25 +175,48 @@ class ChooseGarrison(Step[Position]):
 class ChooseRemoval(Step[Position]):
     """Of several rivals in the city, the active player picks whose garrison leaves (BYZ-061, BYZ-062, BYZ-064)."""
 
+    kind: ClassVar[int] = REMOVAL_STEP
+    whose: ClassVar[str] = "BYZ-040"
+    CITY: Final = 0
+    SIZE: Final = 1
+
+    def open(self, cells: vec[i64], city: i64) -> None:
+        """A garrison goes into this city as soon as it is known who leaves."""
+        at = push(cells, REMOVAL_STEP, self.SIZE)
+        cells[at + self.CITY] = city
+
     def pending(self, state: Position) -> i64:
         return BIT[state.cells[ACTIVE]]
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def prompt(self, state: Position, seat: i64) -> Prompt:
         cells = state.cells
-        if cells[ACTIVE] != seat:
-            return 0
-        rivals = _rivals_in(cells, seat, cells[cells[TOP] + FRAME])
-        offers: i64 = 0
-        while rivals:
-            low: i64 = rivals & -rivals
-            out[offers] = state.board.first[REMOVE] + cells[HOUSE + INDEX[low % 67]]
-            offers += 1
-            rivals ^= low
-        return offers
+        return Prompt("remove", "BYZ-061", {"city": state.board.city_key(cells[top_frame(cells) + self.CITY])})
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        for rival in range(state.board.players):
+            out[rival] = state.board.first[REMOVE] + state.cells[HOUSE + rival]
+        return state.board.players
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        cells = state.cells
+        verb: i64 = board.verb_of[action]
+        if verb == WITHHOLD:
+            return REMOVAL_IS_COMPULSORY
+        if verb == GARRISON:
+            return CHOOSE_WHOM_TO_REMOVE
+        if verb != REMOVE:
+            return misplaced(board, action, CHOOSE_WHOM_TO_REMOVE)
+        rival: i64 = cells[SEAT + action - board.first[REMOVE]]
+        if rival == seat:
+            return OWN_GARRISON_STAYS
+        if rival < 0 or not cells[ONES + rival] & BIT[cells[top_frame(cells) + self.CITY]]:
+            return NOT_IN_THAT_CITY
+        return None
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        city: i64 = cells[cells[TOP] + FRAME]
+        city: i64 = cells[top_frame(cells) + self.CITY]
         pop(cells)
         if action == state.board.first[WITHHOLD]:
             if witness is not None:
@@ -193,25 +226,6 @@ class ChooseRemoval(Step[Position]):
             _remove(state, seat, cells[SEAT + action - state.board.first[REMOVE]], city, witness)
         _end_campaign(state, seat)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        if cells[ACTIVE] != seat:
-            return not_your_turn(cells[ACTIVE])
-        if board.verb_of[action] == WITHHOLD:
-            return Refusal("BYZ-064", "removal-is-compulsory")
-        if board.verb_of[action] == GARRISON:
-            return Refusal("BYZ-061", "choose-whom-to-remove")
-        if board.verb_of[action] != REMOVE:
-            return out_of_place(board, action, "BYZ-061", "choose-whom-to-remove")
-        house: i64 = action - board.first[REMOVE]
-        rival: i64 = cells[SEAT + house]
-        if rival == seat:
-            return Refusal("BYZ-055", "own-garrison-stays")
-        if rival < 0 or not _rivals_in(cells, seat, cells[cells[TOP] + FRAME]) & BIT[rival]:
-            return Refusal("BYZ-061", "not-in-that-city", of_house(board, house))
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The campaign ends without a garrison, so nobody is removed either (BYZ-063, BYZ-153)."""

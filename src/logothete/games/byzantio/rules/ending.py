@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import DONE, FIRST, HOUSE, NO_GUESS, SUSPECTS, suspect_of, target_on
+from logothete.games.byzantio.kinds import ESPIONAGE_STEP
 from logothete.games.byzantio.position import Position
-from logothete.games.byzantio.refusals import of_city, of_house, out_of_place
+from logothete.games.byzantio.refusals import CITY_OUT_OF_PLAY, misplaced
 from logothete.games.byzantio.scoring import (
     abandoned_city,
     changed_line,
@@ -17,12 +20,21 @@ from logothete.games.byzantio.verbs import BLANK, CONFIRM, SUSPECT
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, FINAL, SEALED, Refusal, Witness
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import BARRED, FINAL, SEALED, Objection, Refusal, Witness
 from logothete.kernel.steps import Step, pop
+
+GUESS_IS_OWED: Final = Objection("BYZ-103", "guess-is-owed")
+TURNS_ARE_OVER: Final = Objection("BYZ-134", "turns-are-over")
+ALL_GUESSES_MADE: Final = Objection("BYZ-103", "all-guesses-made")
+GUESS_IN_ORDER: Final = Objection("BYZ-103", "guess-in-order", ("house",))
 
 
 class GuessTargets(Step[Position]):
     """Each names every rival's main target, in secret and at once, rival by rival (BYZ-103 to BYZ-105)."""
+
+    kind: ClassVar[int] = ESPIONAGE_STEP
+    whose: ClassVar[str] = "BYZ-104"
 
     def rival(self, state: Position, seat: i64) -> i64:
         """The rival whose main target is guessed next; -1 when all are."""
@@ -39,6 +51,15 @@ class GuessTargets(Step[Position]):
     def sealed(self) -> bool:
         return True
 
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        return Refusal(self.whose, "guesses-are-confirmed")
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        rival = int(self.rival(state, seat))
+        if rival < 0:
+            return Prompt("confirm-guesses", "BYZ-104")
+        return Prompt("suspect", "BYZ-103", {"rival_seat": rival})
+
     def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
         if state.cells[DONE] & BIT[seat]:
@@ -53,6 +74,27 @@ class GuessTargets(Step[Position]):
             out[offers] = base + city
             offers += 1
         return offers
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        verb: i64 = board.verb_of[action]
+        rival = self.rival(state, seat)
+        if verb == CONFIRM:
+            return None if rival < 0 else GUESS_IS_OWED
+        if verb != SUSPECT:
+            return misplaced(board, action, TURNS_ARE_OVER)
+        if rival < 0:
+            return ALL_GUESSES_MADE
+        argument: i64 = action - board.first[SUSPECT]
+        if argument // board.cities != state.cells[HOUSE + rival]:
+            return GUESS_IN_ORDER
+        return None if board.in_play & BIT[argument % board.cities] else CITY_OUT_OF_PLAY
+
+    def explain(self, state: Position, seat: i64, action: i64, objection: Objection) -> Refusal:
+        if objection is GUESS_IN_ORDER:
+            house = state.board.house_key(state.cells[HOUSE + self.rival(state, seat)])
+            return Refusal(objection.rule, objection.message, {"house": house})
+        return Refusal(objection.rule, objection.message, state.about(action, objection.about))
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -78,27 +120,6 @@ class GuessTargets(Step[Position]):
         if witness is not None:
             _reveal(state, witness)
         return BARRED
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        verb: i64 = board.verb_of[action]
-        if cells[DONE] & BIT[seat]:
-            return Refusal("BYZ-104", "guesses-are-confirmed")
-        rival = self.rival(state, seat)
-        if verb == CONFIRM:
-            return None if rival < 0 else Refusal("BYZ-103", "guess-is-owed")
-        if verb != SUSPECT:
-            return out_of_place(board, action, "BYZ-134", "turns-are-over")
-        house: i64 = (action - board.first[SUSPECT]) // board.cities
-        city: i64 = (action - board.first[SUSPECT]) % board.cities
-        if rival < 0:
-            return Refusal("BYZ-103", "all-guesses-made")
-        if house != cells[HOUSE + rival]:
-            return Refusal("BYZ-103", "guess-in-order", of_house(board, cells[HOUSE + rival]))
-        if not board.in_play & BIT[city]:
-            return Refusal("BYZ-007", "city-out-of-play", of_city(board, city))
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """A guess not made in time is left blank, and so wrong (BYZ-104, BYZ-153)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import (
     CHANGE,
@@ -25,20 +27,33 @@ from logothete.games.byzantio.board import (
     target_provinces,
     write_target,
 )
-from logothete.games.byzantio.kinds import PLAGUE_STEP, SUCCESSION_STEP
+from logothete.games.byzantio.kinds import EVENT_STEP, PLAGUE_STEP, STRIKE_STEP, SUCCESSION_STEP
 from logothete.games.byzantio.position import Position
-from logothete.games.byzantio.refusals import already_answered, of_city, of_province, of_row, out_of_place
+from logothete.games.byzantio.refusals import CITY_OUT_OF_PLAY, misplaced, why_not_enter
 from logothete.games.byzantio.rules.course import spend_box
+from logothete.games.byzantio.rules.offering import offer_cities, offer_elsewhere
 from logothete.games.byzantio.verbs import ABANDON, ADOPT, KEEP, SEND, STRIKE
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, OPEN, SEALED, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import BARRED, OPEN, SEALED, Objection, Refusal, Witness
+from logothete.kernel.steps import Step, pop, push, top_frame
+
+EVENT_TURN: Final = Objection("BYZ-108", "event-turn")
+MUST_LEAVE: Final = Objection("BYZ-131", "must-leave", ("province",))
+ONE_TARGET_ONLY: Final = Objection("BYZ-122", "one-target-only")
+LINE_UNUSED: Final = Objection("NEK-014", "line-unused")
+ABANDON_FIRST: Final = Objection("BYZ-123", "abandon-first")
+SAME_TARGET: Final = Objection("BYZ-126", "same-target", ("city",))
+PROVINCE_ALREADY_TARGETED: Final = Objection("BYZ-125", "province-already-targeted", ("city",))
+ROW_EXHAUSTED: Final = Objection("BYZ-110", "row-exhausted", ("row",))
 
 
 class TurnUpTile(Step[Position]):
     """The event of the turn is turned up and resolved at once (BYZ-107, BYZ-150). Nobody decides here."""
+
+    kind: ClassVar[int] = EVENT_STEP
 
     def pending(self, state: Position) -> i64:
         return 0
@@ -53,7 +68,7 @@ class TurnUpTile(Step[Position]):
         # A tile that lay face down is a secret shown (BYZ-151).
         reach: i64 = BARRED if state.board.hidden else OPEN
         if event == SUCCESSION:
-            push(cells, SUCCESSION_STEP, 0)
+            push(cells, SUCCESSION_STEP)
             return reach
         die = dice.roll(DIE)
         if witness is not None:
@@ -126,16 +141,27 @@ def _plague(state: Position, provinces: i64, witness: Witness | None) -> None:
             if witness is not None:
                 witness.tell(telling.AFFLICTED, EVERYONE, seat, cells[PRETENDER + seat])
         seat = state.board.left[seat]
-    cells[push(cells, PLAGUE_STEP, 1)] = afflicted
+    MoveAfflicted().open(cells, afflicted)
 
 
 class MoveAfflicted(Step[Position]):
     """The player on the left moves each afflicted pretender, in the owners' order (BYZ-130 to BYZ-133)."""
 
+    kind: ClassVar[int] = PLAGUE_STEP
+    whose: ClassVar[str] = "BYZ-130"
+    AFFLICTED: Final = 0
+    """The mask of the seats whose pretenders are still to be moved."""
+    SIZE: Final = 1
+
+    def open(self, cells: vec[i64], afflicted: i64) -> None:
+        """The plague has struck these seats, or none."""
+        at = push(cells, PLAGUE_STEP, self.SIZE)
+        cells[at + self.AFFLICTED] = afflicted
+
     def victim(self, state: Position) -> i64:
         """The afflicted seat whose pretender is moved next; -1 when all are."""
         cells = state.cells
-        afflicted: i64 = cells[cells[TOP] + FRAME]
+        afflicted: i64 = cells[top_frame(cells) + self.AFFLICTED]
         if afflicted == 0:
             return -1
         seat: i64 = cells[FIRST]
@@ -151,43 +177,40 @@ class MoveAfflicted(Step[Position]):
         pop(state.cells)
         return OPEN
 
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        return Prompt("send", "BYZ-130", {"rival_seat": int(self.victim(state))})
+
     def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
         victim = self.victim(state)
         if board.left[victim] != seat:
             return 0
-        here: i64 = state.cells[PRETENDER + victim]
-        offers: i64 = 0
-        for entry in board.entries:
-            if entry != here:
-                out[offers] = board.first[SEND] + entry
-                offers += 1
-        return offers
+        return offer_elsewhere(board, SEND, state.cells[PRETENDER + victim], out, 0)
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        if board.verb_of[action] != SEND:
+            return misplaced(board, action, EVENT_TURN)
+        here: i64 = state.cells[PRETENDER + self.victim(state)]
+        return why_not_enter(board, here, action - board.first[SEND], MUST_LEAVE)
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Who may move a pretender is a question only for those who try to."""
+        mover: i64 = state.board.left[self.victim(state)]
+        if mover != seat and state.board.verb_of[action] == SEND:
+            return Refusal(self.whose, "left-neighbour-moves", {"seat": int(mover)})
+        objection = self.why(state, seat, action)
+        return None if objection is None else self.explain(state, seat, action, objection)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
         victim = self.victim(state)
         province: i64 = action - state.board.first[SEND]
         cells[PRETENDER + victim] = province
-        cells[cells[TOP] + FRAME] ^= BIT[victim]
+        cells[top_frame(cells) + self.AFFLICTED] ^= BIT[victim]
         if witness is not None:
             witness.tell(telling.SENT, EVERYONE, seat, victim, province)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        victim = self.victim(state)
-        mover: i64 = board.left[victim]
-        if board.verb_of[action] != SEND:
-            return out_of_place(board, action, "BYZ-108", "event-turn")
-        if mover != seat:
-            return Refusal("BYZ-130", "left-neighbour-moves", {"seat": int(mover)})
-        province: i64 = action - board.first[SEND]
-        if province == state.cells[PRETENDER + victim]:
-            return Refusal("BYZ-131", "must-leave", of_province(board, province))
-        if not board.open & BIT[province]:
-            return Refusal("NEK-017", "closed-province", of_province(board, province))
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """A random legal province (BYZ-153)."""
@@ -202,37 +225,66 @@ class MoveAfflicted(Step[Position]):
 class ChangeTarget(Step[Position]):
     """Each may replace one target, all in secret and at once (BYZ-122 to BYZ-128, NEK-027, NEK-028)."""
 
+    kind: ClassVar[int] = SUCCESSION_STEP
+    whose: ClassVar[str] = "BYZ-128"
+
     def pending(self, state: Position) -> i64:
         return state.board.all_seats & ~state.cells[DONE]
 
     def sealed(self) -> bool:
         return True
 
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        return Refusal(self.whose, "already-answered")
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        cells = state.cells
+        line: i64 = cells[SEAL + seat] - 1
+        if line < 0:
+            return Prompt("succession", "BYZ-122")
+        return Prompt("adopt", "BYZ-125", {"city": state.board.city_key(target_on(cells, seat, line))})
+
     def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
         cells = state.cells
         if cells[DONE] & BIT[seat]:
             return 0
-        offers: i64 = 0
         line: i64 = cells[SEAL + seat] - 1
-        if line < 0:
-            out[0] = board.first[KEEP]
-            while offers < board.targets:
-                out[offers + 1] = board.first[ABANDON] + offers
-                offers += 1
-            return offers + 1
-        for city in board.playable:
-            if self._may_adopt(state, seat, line, city):
-                out[offers] = board.first[ADOPT] + city
-                offers += 1
+        if line >= 0:
+            return offer_cities(board, ADOPT, self._adoptable(state, seat, line), out)
+        out[0] = board.first[KEEP]
+        offers: i64 = 1
+        while offers <= board.targets:
+            out[offers] = board.first[ABANDON] + offers - 1
+            offers += 1
         return offers
 
-    def _may_adopt(self, state: Position, seat: i64, line: i64, city: i64) -> bool:
+    def _adoptable(self, state: Position, seat: i64, line: i64) -> i64:
         """In play, not the abandoned city, and in no province of the six that stay (BYZ-125, BYZ-126)."""
         board = state.board
         abandoned = target_on(state.cells, seat, line)
         others: i64 = target_provinces(board, state.cells, seat) ^ BIT[board.province_of[abandoned]]
-        return city != abandoned and not others & BIT[board.province_of[city]]
+        return board.in_play & ~cities_in(board, others) & ~BIT[abandoned]
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        cells = state.cells
+        verb: i64 = board.verb_of[action]
+        argument: i64 = action - board.first[verb]
+        line: i64 = cells[SEAL + seat] - 1
+        if verb in (KEEP, ABANDON):
+            if line >= 0:
+                return ONE_TARGET_ONLY
+            return LINE_UNUSED if verb == ABANDON and argument >= board.targets else None
+        if verb != ADOPT:
+            return misplaced(board, action, EVENT_TURN)
+        if line < 0:
+            return ABANDON_FIRST
+        if self._adoptable(state, seat, line) & BIT[argument]:
+            return None
+        if not board.in_play & BIT[argument]:
+            return CITY_OUT_OF_PLAY
+        return SAME_TARGET if argument == target_on(cells, seat, line) else PROVINCE_ALREADY_TARGETED
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -261,32 +313,6 @@ class ChangeTarget(Step[Position]):
         pop(cells)
         return BARRED
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        verb: i64 = board.verb_of[action]
-        if cells[DONE] & BIT[seat]:
-            return already_answered("BYZ-128")
-        line: i64 = cells[SEAL + seat] - 1
-        if verb in (KEEP, ABANDON):
-            if line >= 0:
-                return Refusal("BYZ-122", "one-target-only")
-            if verb == ABANDON and action - board.first[ABANDON] >= board.targets:
-                return Refusal("NEK-014", "line-unused")
-            return None
-        if verb != ADOPT:
-            return out_of_place(board, action, "BYZ-108", "event-turn")
-        city: i64 = action - board.first[ADOPT]
-        if line < 0:
-            return Refusal("BYZ-123", "abandon-first")
-        if not board.in_play & BIT[city]:
-            return Refusal("BYZ-007", "city-out-of-play", of_city(board, city))
-        if city == target_on(cells, seat, line):
-            return Refusal("BYZ-126", "same-target", of_city(board, city))
-        if not self._may_adopt(state, seat, line, city):
-            return Refusal("BYZ-125", "province-already-targeted", of_city(board, city))
-        return None
-
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """No target is changed (BYZ-153)."""
         return state.board.first[KEEP]
@@ -295,24 +321,31 @@ class ChangeTarget(Step[Position]):
 class StrikeBox(Step[Position]):
     """After every event each player strikes one free box, under seal until all have chosen (BYZ-109 to BYZ-111)."""
 
+    kind: ClassVar[int] = STRIKE_STEP
+    whose: ClassVar[str] = "BYZ-110"
+
     def pending(self, state: Position) -> i64:
         return state.board.all_seats & ~state.cells[DONE]
 
     def sealed(self) -> bool:
         return True
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        cells = state.cells
-        if cells[DONE] & BIT[seat]:
-            return 0
-        offers: i64 = 0
-        row: i64 = 0
-        while row < ROWS:
-            if cells[FREE + seat * ROWS + row] > 0:
-                out[offers] = state.board.first[STRIKE] + row
-                offers += 1
-            row += 1
-        return offers
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        return Refusal(self.whose, "already-answered")
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        return Prompt("strike", "BYZ-109")
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        for row in range(ROWS):
+            out[row] = state.board.first[STRIKE] + row
+        return ROWS
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        if board.verb_of[action] != STRIKE:
+            return misplaced(board, action, EVENT_TURN)
+        return None if state.cells[FREE + seat * ROWS + action - board.first[STRIKE]] else ROW_EXHAUSTED
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
@@ -335,17 +368,6 @@ class StrikeBox(Step[Position]):
                 witness.tell(telling.STRUCK, EVERYONE, striker, row)
             striker = state.board.left[striker]
         return BARRED
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        cells = state.cells
-        if cells[DONE] & BIT[seat]:
-            return already_answered("BYZ-110")
-        if state.board.verb_of[action] != STRIKE:
-            return out_of_place(state.board, action, "BYZ-108", "event-turn")
-        row: i64 = action - state.board.first[STRIKE]
-        if cells[FREE + seat * ROWS + row] == 0:
-            return Refusal("BYZ-110", "row-exhausted", of_row(row))
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The row with the most free boxes, the upper one if equal (BYZ-153)."""

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import ACTIVE, HOUSE, NEGOTIATION, ONES, SEAT, TWOS, Board, place, take_off
 from logothete.games.byzantio.kinds import ANSWER_STEP, SWAP_STEP
 from logothete.games.byzantio.position import Position
-from logothete.games.byzantio.refusals import not_your_turn, of_city, of_house, out_of_place
+from logothete.games.byzantio.refusals import misplaced
 from logothete.games.byzantio.rules.course import attempt, end_action, spend_box
+from logothete.games.byzantio.rules.offering import offer_each
 from logothete.games.byzantio.verbs import ACCEPT, PASS, REFUSE, SWAP
-from logothete.kernel.bits import BIT, EVERYONE, INDEX
+from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, Refusal, Witness
-from logothete.kernel.steps import FRAME, TOP, Step, pop, push
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import OPEN, Objection, Refusal, Witness
+from logothete.kernel.steps import Step, pop, push, top_frame
+
+NAME_RIVAL_GARRISON: Final = Objection("BYZ-072", "name-rival-garrison")
+OWN_HOUSE: Final = Objection("BYZ-072", "own-house")
+NO_SUCH_GARRISON: Final = Objection("BYZ-072", "no-such-garrison", ("house", "city"))
+SAME_CITY: Final = Objection("BYZ-073", "same-city", ("city",))
+TWO_ALREADY: Final = Objection("BYZ-080", "two-garrisons-already", ("city",))
+RIVAL_HAS_TWO: Final = Objection("BYZ-080", "rival-has-two-there", ("house", "city"))
+ANSWER_FIRST: Final = Objection("BYZ-082", "answer-first")
 
 
 def negotiable_cities(board: Board, cells: vec[i64], seat: i64) -> i64:
@@ -31,12 +43,6 @@ def negotiable_cities(board: Board, cells: vec[i64], seat: i64) -> i64:
     return cities & cells[ONES + seat]
 
 
-def name_own_garrison(state: Position, city: i64) -> None:
-    """The first half of the proposal; the garrison asked for is the second."""
-    cells = state.cells
-    cells[push(cells, SWAP_STEP, 1)] = city
-
-
 def _wanted(cells: vec[i64], seat: i64, rival: i64, own: i64) -> i64:
     """The rival's garrisons that may be asked for in exchange for the one in `own` (BYZ-073, BYZ-080)."""
     if cells[TWOS + rival] & BIT[own]:
@@ -47,33 +53,70 @@ def _wanted(cells: vec[i64], seat: i64, rival: i64, own: i64) -> i64:
 class ChooseSwap(Step[Position]):
     """Name the rival garrison asked for (BYZ-072)."""
 
+    kind: ClassVar[int] = SWAP_STEP
+    whose: ClassVar[str] = "BYZ-040"
+    GIVEN: Final = 0
+    """The city of the own garrison that is to be exchanged."""
+    SIZE: Final = 1
+
+    def open(self, cells: vec[i64], city: i64) -> None:
+        """The first half of the proposal is made; the garrison asked for is the second."""
+        at = push(cells, SWAP_STEP, self.SIZE)
+        cells[at + self.GIVEN] = city
+
     def pending(self, state: Position) -> i64:
         return BIT[state.cells[ACTIVE]]
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        cells = state.cells
+        return Prompt("swap", "BYZ-072", {"city": state.board.city_key(cells[top_frame(cells) + self.GIVEN])})
 
     def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         cells = state.cells
         if cells[ACTIVE] != seat:
             return 0
         board = state.board
-        own: i64 = cells[cells[TOP] + FRAME]
+        own: i64 = cells[top_frame(cells) + self.GIVEN]
         offers: i64 = 0
         rival: i64 = 0
         while rival < board.players:
             if rival != seat:
-                base: i64 = board.first[SWAP] + cells[HOUSE + rival] * board.cities
-                cities = _wanted(cells, seat, rival, own)
-                while cities:
-                    low: i64 = cities & -cities
-                    out[offers] = base + INDEX[low % 67]
-                    offers += 1
-                    cities ^= low
+                first: i64 = board.first[SWAP] + cells[HOUSE + rival] * board.cities
+                offers = offer_each(first, _wanted(cells, seat, rival, own), out, offers)
             rival += 1
         return offers
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        cells = state.cells
+        if board.verb_of[action] != SWAP:
+            return misplaced(board, action, NAME_RIVAL_GARRISON)
+        own: i64 = cells[top_frame(cells) + self.GIVEN]
+        rest: i64 = action - board.first[SWAP]
+        rival: i64 = cells[SEAT + rest // board.cities]
+        city: i64 = rest % board.cities
+        if rival == seat:
+            return OWN_HOUSE
+        if rival < 0:
+            return NO_SUCH_GARRISON
+        if _wanted(cells, seat, rival, own) & BIT[city]:
+            return None
+        if not cells[ONES + rival] & BIT[city]:
+            return NO_SUCH_GARRISON
+        if city == own:
+            return SAME_CITY
+        return TWO_ALREADY if cells[TWOS + seat] & BIT[city] else RIVAL_HAS_TWO
+
+    def explain(self, state: Position, seat: i64, action: i64, objection: Objection) -> Refusal:
+        about = state.about(action, objection.about)
+        if objection is RIVAL_HAS_TWO:
+            about["city"] = state.board.city_key(state.cells[top_frame(state.cells) + self.GIVEN])
+        return Refusal(objection.rule, objection.message, about)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
-        own: i64 = cells[cells[TOP] + FRAME]
+        own: i64 = cells[top_frame(cells) + self.GIVEN]
         pop(cells)
         if action == board.first[PASS]:
             if witness is not None:
@@ -83,37 +126,10 @@ class ChooseSwap(Step[Position]):
         rest: i64 = action - board.first[SWAP]
         rival: i64 = cells[SEAT + rest // board.cities]
         city: i64 = rest % board.cities
-        at = push(cells, ANSWER_STEP, 3)
-        cells[at] = own
-        cells[at + 1] = rival
-        cells[at + 2] = city
+        AnswerOffer().open(cells, own, rival, city)
         if witness is not None:
             witness.tell(telling.OFFERED, EVERYONE, seat, own, rival, city)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        if cells[ACTIVE] != seat:
-            return not_your_turn(cells[ACTIVE])
-        if board.verb_of[action] != SWAP:
-            return out_of_place(board, action, "BYZ-072", "name-rival-garrison")
-        own: i64 = cells[cells[TOP] + FRAME]
-        rest: i64 = action - board.first[SWAP]
-        house: i64 = rest // board.cities
-        city: i64 = rest % board.cities
-        rival: i64 = cells[SEAT + house]
-        if rival == seat:
-            return Refusal("BYZ-072", "own-house")
-        if rival < 0 or not cells[ONES + rival] & BIT[city]:
-            return Refusal("BYZ-072", "no-such-garrison", {**of_house(board, house), **of_city(board, city)})
-        if city == own:
-            return Refusal("BYZ-073", "same-city", of_city(board, city))
-        if cells[TWOS + seat] & BIT[city]:
-            return Refusal("BYZ-080", "two-garrisons-already", of_city(board, city))
-        if cells[TWOS + rival] & BIT[own]:
-            return Refusal("BYZ-080", "rival-has-two-there", {**of_house(board, house), **of_city(board, own)})
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """A proposal never made is a pass (BYZ-153)."""
@@ -123,22 +139,60 @@ class ChooseSwap(Step[Position]):
 class AnswerOffer(Step[Position]):
     """The owner of the garrison asked for says yes or no, out of turn (BYZ-074, BYZ-075, BYZ-082)."""
 
+    kind: ClassVar[int] = ANSWER_STEP
+    whose: ClassVar[str] = "BYZ-082"
+    GIVEN: Final = 0
+    """The city of the garrison that the active player offers."""
+    RIVAL: Final = 1
+    """The seat that is asked."""
+    WANTED: Final = 2
+    """The city of its garrison that the active player wants."""
+    SIZE: Final = 3
+
+    def open(self, cells: vec[i64], given: i64, rival: i64, wanted: i64) -> None:
+        """The proposal is made."""
+        at = push(cells, ANSWER_STEP, self.SIZE)
+        cells[at + self.GIVEN] = given
+        cells[at + self.RIVAL] = rival
+        cells[at + self.WANTED] = wanted
+
     def pending(self, state: Position) -> i64:
         cells = state.cells
-        return BIT[cells[cells[TOP] + FRAME + 1]]
+        return BIT[cells[top_frame(cells) + self.RIVAL]]
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        if self.pending(state) != BIT[seat]:
-            return 0
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        rival = int(state.cells[top_frame(state.cells) + self.RIVAL])
+        return Refusal(self.whose, "awaiting-answer", {"seat": rival})
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        board = state.board
+        cells = state.cells
+        at = top_frame(cells)
+        return Prompt(
+            "answer",
+            "BYZ-082",
+            {
+                "rival_seat": int(cells[ACTIVE]),
+                "rival_city": board.city_key(cells[at + self.GIVEN]),
+                "city": board.city_key(cells[at + self.WANTED]),
+            },
+        )
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         out[0] = state.board.first[ACCEPT]
         out[1] = state.board.first[REFUSE]
         return 2
 
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        if state.board.verb_of[action] in (ACCEPT, REFUSE):
+            return None
+        return misplaced(state.board, action, ANSWER_FIRST)
+
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
-        at: i64 = cells[TOP] + FRAME
-        own: i64 = cells[at]
-        city: i64 = cells[at + 2]
+        at = top_frame(cells)
+        own: i64 = cells[at + self.GIVEN]
+        city: i64 = cells[at + self.WANTED]
         proposer: i64 = cells[ACTIVE]
         pop(cells)
         accepted: bool = action == state.board.first[ACCEPT]
@@ -154,16 +208,6 @@ class AnswerOffer(Step[Position]):
         spend_box(cells, proposer, NEGOTIATION)
         end_action(state, proposer)
         return OPEN
-
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        cells = state.cells
-        rival: i64 = cells[cells[TOP] + FRAME + 1]
-        if seat != rival:
-            return Refusal("BYZ-082", "awaiting-answer", {"seat": int(rival)})
-        verb: i64 = state.board.verb_of[action]
-        if verb != ACCEPT and verb != REFUSE:
-            return out_of_place(state.board, action, "BYZ-082", "answer-first")
-        return None
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """Silence is a refusal (BYZ-082, BYZ-153)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import (
     ACTIVE,
@@ -19,19 +21,30 @@ from logothete.games.byzantio.board import (
     SIZE,
     TILES,
     Board,
+    cities_in,
     target_provinces,
     targets_written,
     write_target,
 )
 from logothete.games.byzantio.kinds import CLAIM_STEP, TARGETS_STEP, TURN_STEP
 from logothete.games.byzantio.position import Position
-from logothete.games.byzantio.refusals import of_city, of_house, out_of_place
+from logothete.games.byzantio.refusals import CITY_OUT_OF_PLAY, misplaced
+from logothete.games.byzantio.rules.offering import offer_cities
 from logothete.games.byzantio.verbs import CLAIM, CONFIRM, TARGET
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import BARRED, FINAL, OPEN, SEALED, Refusal, Witness
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import BARRED, FINAL, OPEN, SEALED, Objection, Refusal, Witness
 from logothete.kernel.steps import Step, clear_stack, pop, push
+
+CLAIM_FIRST: Final = Objection("BYZ-023", "claim-first")
+HOUSE_ALREADY_CLAIMED: Final = Objection("BYZ-003", "house-already-claimed")
+HOUSE_TAKEN: Final = Objection("BYZ-022", "house-taken", ("house",))
+LISTS_FIRST: Final = Objection("BYZ-029", "lists-first")
+LIST_UNFINISHED: Final = Objection("BYZ-024", "list-unfinished", ("lines",))
+LIST_IS_FULL: Final = Objection("BYZ-024", "list-is-full")
+PROVINCE_ALREADY_TARGETED: Final = Objection("BYZ-024", "province-already-targeted", ("city",))
 
 
 def set_up(board: Board, dice: Dice, witness: Witness | None) -> Position:
@@ -48,15 +61,15 @@ def set_up(board: Board, dice: Dice, witness: Witness | None) -> Position:
         cells[SEAT + seat] = -1
         cells[PRETENDER + seat] = -1
     position = Position(board, cells)
-    push(cells, TURN_STEP, 0)
-    push(cells, TARGETS_STEP, 0)
+    push(cells, TURN_STEP)
+    push(cells, TARGETS_STEP)
     if board.deal:
         houses = vec[i64](list(range(SEATS)))
         dice.shuffle(houses, 0, SEATS)
         for seat in range(board.players):
             take_house(position, seat, houses[seat], witness)
     else:
-        push(cells, CLAIM_STEP, 0)
+        push(cells, CLAIM_STEP)
     return position
 
 
@@ -79,6 +92,9 @@ def take_house(state: Position, seat: i64, house: i64, witness: Witness | None) 
 class ClaimHouse(Step[Position]):
     """Each player takes a house nobody has, first come first served (BYZ-023)."""
 
+    kind: ClassVar[int] = CLAIM_STEP
+    whose: ClassVar[str] = "BYZ-003"
+
     def pending(self, state: Position) -> i64:
         waiting: i64 = 0
         for seat in range(state.board.players):
@@ -86,15 +102,27 @@ class ClaimHouse(Step[Position]):
                 waiting |= BIT[seat]
         return waiting
 
-    def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        return Prompt("claim", "BYZ-023")
+
+    def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        for house in range(SEATS):
+            out[house] = state.board.first[CLAIM] + house
+        return SEATS
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
         cells = state.cells
-        offers: i64 = 0
-        if cells[HOUSE + seat] < 0:
-            for house in range(SEATS):
-                if cells[SEAT + house] < 0:
-                    out[offers] = state.board.first[CLAIM] + house
-                    offers += 1
-        return offers
+        if board.verb_of[action] != CLAIM:
+            return CLAIM_FIRST
+        if cells[HOUSE + seat] >= 0:
+            return HOUSE_ALREADY_CLAIMED
+        return None if cells[SEAT + action - board.first[CLAIM]] < 0 else HOUSE_TAKEN
+
+    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
+        """Who has a house already is answered like the others: all that is done now is claiming."""
+        objection = self.why(state, seat, action)
+        return None if objection is None else self.explain(state, seat, action, objection)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         take_house(state, seat, action - state.board.first[CLAIM], witness)
@@ -104,32 +132,42 @@ class ClaimHouse(Step[Position]):
         pop(state.cells)
         return OPEN
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        if board.verb_of[action] != CLAIM:
-            return Refusal("BYZ-023", "claim-first")
-        if state.cells[HOUSE + seat] >= 0:
-            return Refusal("BYZ-003", "house-already-claimed")
-        house: i64 = action - board.first[CLAIM]
-        if state.cells[SEAT + house] >= 0:
-            return Refusal("BYZ-022", "house-taken", of_house(board, house))
-        return None
-
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """A random free house (BYZ-153)."""
         while True:
             house: i64 = dice.below(SEATS)
             if state.cells[SEAT + house] < 0:
                 return state.board.first[CLAIM] + house
 
 
+def open_to_target(board: Board, cells: vec[i64], seat: i64) -> i64:
+    """The cities that may go on a seat's list: in play, and in no province that is on it (BYZ-007, BYZ-024)."""
+    return board.in_play & ~cities_in(board, target_provinces(board, cells, seat))
+
+
 class WriteTargets(Step[Position]):
     """All write their lists at once, line by line from the top, and confirm them (BYZ-024 to BYZ-029)."""
+
+    kind: ClassVar[int] = TARGETS_STEP
+    whose: ClassVar[str] = "BYZ-029"
 
     def pending(self, state: Position) -> i64:
         return state.board.all_seats & ~state.cells[DONE]
 
     def sealed(self) -> bool:
         return True
+
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        return Refusal(self.whose, "list-is-confirmed")
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        board = state.board
+        line = int(targets_written(state.cells, seat))
+        if line == board.targets:
+            return Prompt("confirm-targets", "BYZ-029")
+        return Prompt(
+            "target", "BYZ-024", {"number": line + 1, "lines": int(board.targets), "value": int(board.lines[line])}
+        )
 
     def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         board = state.board
@@ -139,18 +177,29 @@ class WriteTargets(Step[Position]):
         if targets_written(cells, seat) == board.targets:
             out[0] = board.first[CONFIRM]
             return 1
-        used = target_provinces(board, cells, seat)
-        base: i64 = board.first[TARGET]
-        offers: i64 = 0
-        city: i64 = 0
-        at: i64 = 0
-        while at < len(board.playable):
-            city = board.playable[at]
-            if not used & BIT[board.province_of[city]]:
-                out[offers] = base + city
-                offers += 1
-            at += 1
-        return offers
+        return offer_cities(board, TARGET, open_to_target(board, cells, seat), out)
+
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        cells = state.cells
+        verb: i64 = board.verb_of[action]
+        complete: bool = targets_written(cells, seat) == board.targets
+        if verb == CONFIRM:
+            return None if complete else LIST_UNFINISHED
+        if verb != TARGET:
+            return misplaced(board, action, LISTS_FIRST)
+        if complete:
+            return LIST_IS_FULL
+        city: i64 = action - board.first[TARGET]
+        if open_to_target(board, cells, seat) & BIT[city]:
+            return None
+        return PROVINCE_ALREADY_TARGETED if board.in_play & BIT[city] else CITY_OUT_OF_PLAY
+
+    def explain(self, state: Position, seat: i64, action: i64, objection: Objection) -> Refusal:
+        if objection is LIST_UNFINISHED:
+            lines = int(state.board.targets - targets_written(state.cells, seat))
+            return Refusal(objection.rule, objection.message, {"lines": lines})
+        return Refusal(objection.rule, objection.message, state.about(action, objection.about))
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
@@ -172,37 +221,15 @@ class WriteTargets(Step[Position]):
         _roll_for_order(state, dice, witness)
         return BARRED
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        verb: i64 = board.verb_of[action]
-        if cells[DONE] & BIT[seat]:
-            return Refusal("BYZ-029", "list-is-confirmed")
-        written = targets_written(cells, seat)
-        if verb == CONFIRM:
-            if written < board.targets:
-                return Refusal("BYZ-024", "list-unfinished", {"lines": int(board.targets - written)})
-            return None
-        if verb != TARGET:
-            return out_of_place(board, action, "BYZ-029", "lists-first")
-        city: i64 = action - board.first[TARGET]
-        if written == board.targets:
-            return Refusal("BYZ-024", "list-is-full")
-        if not board.in_play & BIT[city]:
-            return Refusal("BYZ-007", "city-out-of-play", of_city(board, city))
-        if target_provinces(board, cells, seat) & BIT[board.province_of[city]]:
-            return Refusal("BYZ-024", "province-already-targeted", of_city(board, city))
-        return None
-
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """An incomplete list is completed at random (BYZ-153)."""
         board = state.board
         if targets_written(state.cells, seat) == board.targets:
             return board.first[CONFIRM]
-        used = target_provinces(board, state.cells, seat)
+        cities = open_to_target(board, state.cells, seat)
         while True:
             city: i64 = board.playable[dice.below(len(board.playable))]
-            if not used & BIT[board.province_of[city]]:
+            if cities & BIT[city]:
                 return board.first[TARGET] + city
 
 

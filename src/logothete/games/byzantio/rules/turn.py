@@ -6,6 +6,8 @@ needs further choices lays its own step on the turn: see `campaign.py` and `nego
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import (
     ACTIVE,
@@ -21,6 +23,7 @@ from logothete.games.byzantio.board import (
     PROGRESSION,
     RALLY,
     RESERVE,
+    ROW_KEYS,
     ROWS,
     SEAT,
     TURN,
@@ -30,30 +33,45 @@ from logothete.games.byzantio.board import (
     place,
     rivals_anywhere,
 )
-from logothete.games.byzantio.kinds import ESPIONAGE_STEP, EVENT_STEP, STRIKE_STEP
+from logothete.games.byzantio.kinds import ESPIONAGE_STEP, EVENT_STEP, STRIKE_STEP, TURN_STEP
 from logothete.games.byzantio.position import Position
-from logothete.games.byzantio.refusals import (
-    not_your_turn,
-    of_city,
-    of_house,
-    of_province,
-    of_row,
-    out_of_place,
-)
+from logothete.games.byzantio.refusals import CLOSED_PROVINCE, ONE_ACTION_ONLY, misplaced, why_not_enter
 from logothete.games.byzantio.rules.attempts import corrupt, expel
-from logothete.games.byzantio.rules.campaign import march, open_to_garrison, why_not_garrison
+from logothete.games.byzantio.rules.campaign import garrison_refused, march, open_to_garrison
 from logothete.games.byzantio.rules.course import end_action, spend_box
-from logothete.games.byzantio.rules.negotiation import name_own_garrison, negotiable_cities
+from logothete.games.byzantio.rules.negotiation import ChooseSwap, negotiable_cities
+from logothete.games.byzantio.rules.offering import offer_each, offer_elsewhere
 from logothete.games.byzantio.verbs import CORRUPT, EXPEL, MARCH, NEGOTIATE, PASS, PROGRESS, RALLY_IN
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import OPEN, Refusal, Witness
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import OPEN, Objection, Refusal, Witness
 from logothete.kernel.steps import Step, pop, push
+
+ROW_EXHAUSTED: Final = Objection("BYZ-046", "row-exhausted", ("row",))
+MARCH_ELSEWHERE: Final = Objection("BYZ-056", "already-there", ("province",))
+NOT_A_NEIGHBOUR: Final = Objection("BYZ-010", "not-a-neighbour", ("province",))
+NOT_IN_OWN_PROVINCE: Final = Objection("BYZ-067", "not-in-own-province", ("city",))
+NO_RIVAL_FOR_SECOND: Final = Objection("BYZ-068", "no-rival-for-second", ("city",))
+CITY_FULL: Final = Objection("BYZ-070", "city-full", ("city",))
+NO_OWN_GARRISON: Final = Objection("BYZ-072", "no-own-garrison", ("city",))
+NO_GARRISON_AT_ALL: Final = Objection("BYZ-083", "no-own-garrison", ("city",))
+NOTHING_TO_EXCHANGE: Final = Objection("BYZ-083", "nothing-to-exchange", ("city",))
+PROGRESS_ELSEWHERE: Final = Objection("BYZ-085", "already-there", ("province",))
+NOBODY_TO_SPARE: Final = Objection("BYZ-094", "reserve-empty")
+CORRUPT_OWN_HOUSE: Final = Objection("BYZ-087", "own-house")
+NOBODY_TO_CORRUPT: Final = Objection("BYZ-087", "no-such-garrison", ("house", "city"))
+TWO_ALREADY: Final = Objection("BYZ-095", "two-garrisons-already", ("city",))
+EXPEL_OWN_HOUSE: Final = Objection("BYZ-096", "own-house")
+NOBODY_TO_EXPEL: Final = Objection("BYZ-096", "no-such-garrison", ("house", "city"))
 
 
 class TakeTurn(Step[Position]):
     """The bottom of the stack: whose turn it is, and what comes when a turn is over."""
+
+    kind: ClassVar[int] = TURN_STEP
+    whose: ClassVar[str] = "BYZ-040"
 
     def pending(self, state: Position) -> i64:
         active: i64 = state.cells[ACTIVE]
@@ -65,17 +83,20 @@ class TakeTurn(Step[Position]):
         cells = state.cells
         if cells[TURN] == board.turns:
             pop(cells)
-            push(cells, ESPIONAGE_STEP, 0)
+            push(cells, ESPIONAGE_STEP)
             return OPEN
         cells[TURN] += 1
         if witness is not None:
             witness.tell(telling.TURN_BEGAN, EVERYONE, cells[TURN])
         if board.tile_on[cells[TURN]] >= 0:
-            push(cells, STRIKE_STEP, 0)
-            push(cells, EVENT_STEP, 0)
+            push(cells, STRIKE_STEP)
+            push(cells, EVENT_STEP)
         else:
             cells[ACTIVE] = cells[FIRST]
         return OPEN
+
+    def prompt(self, state: Position, seat: i64) -> Prompt:
+        return Prompt("turn", "BYZ-040", {"turn": int(state.cells[TURN]), "turns": int(state.board.turns)})
 
     def offer(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         cells = state.cells
@@ -91,7 +112,6 @@ class TakeTurn(Step[Position]):
         at: i64 = 0
         low: i64 = 0
         cities: i64 = 0
-        base: i64 = 0
         if cells[free + CAMPAIGN]:
             at = board.marches_from[here]
             while at < board.marches_from[here + 1]:
@@ -99,27 +119,11 @@ class TakeTurn(Step[Position]):
                 offers += 1
                 at += 1
         if cells[free + RALLY]:
-            cities = rallying_cities(board, cells, seat, rivals)
-            base = first[RALLY_IN]
-            while cities:
-                low = cities & -cities
-                out[offers] = base + INDEX[low % 67]
-                offers += 1
-                cities ^= low
+            offers = offer_each(first[RALLY_IN], rallying_cities(board, cells, seat, rivals), out, offers)
         if cells[free + NEGOTIATION] and rivals:
-            cities = negotiable_cities(board, cells, seat)
-            base = first[NEGOTIATE]
-            while cities:
-                low = cities & -cities
-                out[offers] = base + INDEX[low % 67]
-                offers += 1
-                cities ^= low
+            offers = offer_each(first[NEGOTIATE], negotiable_cities(board, cells, seat), out, offers)
         if cells[free + PROGRESSION]:
-            base = first[PROGRESS]
-            for entry in board.entries:
-                if entry != here:
-                    out[offers] = base + entry
-                    offers += 1
+            offers = offer_elsewhere(board, PROGRESS, here, out, offers)
         if not rivals:
             return offers
         corrupting: bool = cells[free + CORRUPTION] > 0 and cells[RESERVE + seat] > 0
@@ -145,6 +149,34 @@ class TakeTurn(Step[Position]):
             rival += 1
         return offers
 
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        board = state.board
+        cells = state.cells
+        verb: i64 = board.verb_of[action]
+        argument: i64 = action - board.first[verb]
+        if verb == PASS:
+            return None
+        row = row_of(verb)
+        if row < 0:
+            return misplaced(board, action, ONE_ACTION_ONLY)
+        if cells[FREE + seat * ROWS + row] == 0:
+            return ROW_EXHAUSTED
+        if row == CAMPAIGN:
+            return _why_not_march(board, cells[PRETENDER + seat], argument)
+        if row == RALLY:
+            return _why_not_rally(board, cells, seat, argument)
+        if row == NEGOTIATION:
+            return _why_not_negotiate(board, cells, seat, argument)
+        if row == PROGRESSION:
+            return why_not_enter(board, cells[PRETENDER + seat], argument, PROGRESS_ELSEWHERE)
+        return _why_not_attempt(board, cells, seat, argument, row == CORRUPTION)
+
+    def explain(self, state: Position, seat: i64, action: i64, objection: Objection) -> Refusal:
+        if objection is ROW_EXHAUSTED:
+            row = row_of(state.board.verb_of[action])
+            return Refusal(objection.rule, objection.message, {"row": ROW_KEYS[int(row)]})
+        return Refusal(objection.rule, objection.message, state.about(action, objection.about))
+
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         board = state.board
         cells = state.cells
@@ -159,7 +191,7 @@ class TakeTurn(Step[Position]):
             if witness is not None:
                 witness.tell(telling.RALLIED, EVERYONE, seat, argument)
         elif verb == NEGOTIATE:
-            name_own_garrison(state, argument)
+            ChooseSwap().open(cells, argument)
         elif verb == PROGRESS:
             cells[PRETENDER + seat] = argument
             spend_box(cells, seat, PROGRESSION)
@@ -178,29 +210,6 @@ class TakeTurn(Step[Position]):
                 expel(state, seat, rival, argument % board.cities, dice, witness)
         return OPEN
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        board = state.board
-        cells = state.cells
-        verb: i64 = board.verb_of[action]
-        argument: i64 = action - board.first[verb]
-        if cells[ACTIVE] != seat:
-            return not_your_turn(cells[ACTIVE])
-        if verb == PASS:
-            return None
-        if verb == MARCH:
-            return _exhausted(cells, seat, CAMPAIGN) or _why_not_march(board, cells, seat, argument)
-        if verb == RALLY_IN:
-            return _exhausted(cells, seat, RALLY) or _why_not_rally(board, cells, seat, argument)
-        if verb == NEGOTIATE:
-            return _exhausted(cells, seat, NEGOTIATION) or _why_not_negotiate(board, cells, seat, argument)
-        if verb == PROGRESS:
-            return _exhausted(cells, seat, PROGRESSION) or _why_not_progress(board, cells, seat, argument)
-        if verb == CORRUPT:
-            return _exhausted(cells, seat, CORRUPTION) or _why_not_corrupt(board, cells, seat, argument)
-        if verb == EXPEL:
-            return _exhausted(cells, seat, EXPULSION) or _why_not_target(board, cells, seat, argument, "BYZ-096")
-        return out_of_place(board, action, "BYZ-040", "one-action-only")
-
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """A turn not taken in time is a pass (BYZ-153)."""
         return state.board.first[PASS]
@@ -218,64 +227,56 @@ def rallying_cities(board: Board, cells: vec[i64], seat: i64, rivals: i64) -> i6
     return cities
 
 
-def _exhausted(cells: vec[i64], seat: i64, row: i64) -> Refusal | None:
-    if cells[FREE + seat * ROWS + row] == 0:
-        return Refusal("BYZ-046", "row-exhausted", of_row(row))
-    return None
+def row_of(verb: i64) -> i64:
+    """The row of the grid whose action this is (BYZ-045); -1 if it is none, or needs no box."""
+    if verb == MARCH:
+        return CAMPAIGN
+    if verb == RALLY_IN:
+        return RALLY
+    if verb == NEGOTIATE:
+        return NEGOTIATION
+    if verb == PROGRESS:
+        return PROGRESSION
+    if verb == CORRUPT:
+        return CORRUPTION
+    return EXPULSION if verb == EXPEL else -1
 
 
-def _why_not_march(board: Board, cells: vec[i64], seat: i64, province: i64) -> Refusal | None:
-    here: i64 = cells[PRETENDER + seat]
+def _why_not_march(board: Board, here: i64, province: i64) -> Objection | None:
+    if board.links[here] & BIT[province]:
+        return None
     if province == here:
-        return Refusal("BYZ-056", "already-there", of_province(board, province))
-    if not board.open & BIT[province]:
-        return Refusal("NEK-017", "closed-province", of_province(board, province))
-    if not board.links[here] & BIT[province]:
-        return Refusal("BYZ-010", "not-a-neighbour", of_province(board, province))
-    return None
+        return MARCH_ELSEWHERE
+    return NOT_A_NEIGHBOUR if board.open & BIT[province] else CLOSED_PROVINCE
 
 
-def _why_not_rally(board: Board, cells: vec[i64], seat: i64, city: i64) -> Refusal | None:
+def _why_not_rally(board: Board, cells: vec[i64], seat: i64, city: i64) -> Objection | None:
+    rivals = rivals_anywhere(cells, seat)
+    if rallying_cities(board, cells, seat, rivals) & BIT[city]:
+        return None
     if board.province_of[city] != cells[PRETENDER + seat]:
-        return Refusal("BYZ-067", "not-in-own-province", of_city(board, city))
-    refusal = why_not_garrison(board, cells, seat, city, "BYZ-068")
-    if refusal is None and garrisons_in(cells, city) == 4:
-        return Refusal("BYZ-070", "city-full", of_city(board, city))
-    return refusal
+        return NOT_IN_OWN_PROVINCE
+    if open_to_garrison(board, cells, seat, rivals) & BIT[city]:
+        return CITY_FULL
+    return garrison_refused(board, cells, seat, city, NO_RIVAL_FOR_SECOND)
 
 
-def _why_not_negotiate(board: Board, cells: vec[i64], seat: i64, city: i64) -> Refusal | None:
-    if not cells[ONES + seat] & BIT[city]:
-        return Refusal("BYZ-072" if cells[ONES + seat] else "BYZ-083", "no-own-garrison", of_city(board, city))
-    if not negotiable_cities(board, cells, seat) & BIT[city]:
-        return Refusal("BYZ-083", "nothing-to-exchange", of_city(board, city))
-    return None
+def _why_not_negotiate(board: Board, cells: vec[i64], seat: i64, city: i64) -> Objection | None:
+    if negotiable_cities(board, cells, seat) & BIT[city]:
+        return None
+    if cells[ONES + seat] & BIT[city]:
+        return NOTHING_TO_EXCHANGE
+    return NO_OWN_GARRISON if cells[ONES + seat] else NO_GARRISON_AT_ALL
 
 
-def _why_not_progress(board: Board, cells: vec[i64], seat: i64, province: i64) -> Refusal | None:
-    if province == cells[PRETENDER + seat]:
-        return Refusal("BYZ-085", "already-there", of_province(board, province))
-    if not board.open & BIT[province]:
-        return Refusal("NEK-017", "closed-province", of_province(board, province))
-    return None
-
-
-def _why_not_target(board: Board, cells: vec[i64], seat: i64, argument: i64, rule: str) -> Refusal | None:
-    house: i64 = argument // board.cities
+def _why_not_attempt(board: Board, cells: vec[i64], seat: i64, argument: i64, corrupting: bool) -> Objection | None:
+    """An attempt on a rival garrison, to bribe it or to expel it (BYZ-087, BYZ-094 to BYZ-096)."""
+    rival: i64 = cells[SEAT + argument // board.cities]
     city: i64 = argument % board.cities
-    rival: i64 = cells[SEAT + house]
+    if corrupting and cells[RESERVE + seat] == 0:
+        return NOBODY_TO_SPARE
     if rival == seat:
-        return Refusal(rule, "own-house")
+        return CORRUPT_OWN_HOUSE if corrupting else EXPEL_OWN_HOUSE
     if rival < 0 or not cells[ONES + rival] & BIT[city]:
-        return Refusal(rule, "no-such-garrison", {**of_house(board, house), **of_city(board, city)})
-    return None
-
-
-def _why_not_corrupt(board: Board, cells: vec[i64], seat: i64, argument: i64) -> Refusal | None:
-    if cells[RESERVE + seat] == 0:
-        return Refusal("BYZ-094", "reserve-empty")
-    refusal = _why_not_target(board, cells, seat, argument, "BYZ-087")
-    city: i64 = argument % board.cities
-    if refusal is None and cells[TWOS + seat] & BIT[city]:
-        return Refusal("BYZ-095", "two-garrisons-already", of_city(board, city))
-    return refusal
+        return NOBODY_TO_CORRUPT if corrupting else NOBODY_TO_EXPEL
+    return TWO_ALREADY if corrupting and cells[TWOS + seat] & BIT[city] else None
