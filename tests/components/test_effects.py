@@ -6,17 +6,17 @@ from typing import ClassVar
 
 import pytest
 
-from logothete.components.effects import MOST, BadEffects, Effect, Lines, blank, number_made, size_of_choices, times
+from logothete.components.effects import MOST, AnyEffect, BadEffects, Lines, blank, number_made, size_of_choices, times
 from logothete.kernel.cells import i64
 from logothete.kernel.state import cells_from
 from logothete.kernel.steps import Stepped
 
 
-class Give(Effect[Stepped]):
+class Give(AnyEffect[Stepped]):
     key: ClassVar[str] = "give"
 
 
-class Take(Effect[Stepped]):
+class Take(AnyEffect[Stepped]):
     key: ClassVar[str] = "take"
 
 

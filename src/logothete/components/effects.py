@@ -42,8 +42,8 @@ class BadEffects(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Generic[S]):
-    """One primitive: all that there is to say of it in one class.
+class AnyEffect(Generic[S]):
+    """One primitive of any game: all that there is to say of it in one class.
 
     `made` is what was chosen for the line so far, in order, NONE after the last.
     """
@@ -111,7 +111,7 @@ def made_for(cells: vec[i64], at: i64, place: i64) -> vec[i64]:
 class Lines(Generic[S]):
     """The lists of effects of all cards, and how they are run. `at` is where a frame has its choices."""
 
-    def __init__(self, effects: list[Effect[S]], cards: list[list[str]], stop: i64) -> None:
+    def __init__(self, effects: list[AnyEffect[S]], cards: list[list[str]], stop: i64) -> None:
         """`cards`: of each card the keys of its effects. `stop`: the action by which a player says: enough."""
         self.effects = effects
         self.stop: i64 = stop

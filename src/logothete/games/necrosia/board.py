@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.components import sets
-from logothete.components.effects import Effect, Lines, size_of_choices
+from logothete.components.effects import AnyEffect, Lines, size_of_choices
 from logothete.games.necrosia.content import Content
 from logothete.games.necrosia.verbs import STOP
 from logothete.kernel.actions import Actions
@@ -179,7 +179,7 @@ class Board:
         content: Content,
         actions: Actions,
         steps: list[Step[Stepped]],
-        effects: list[Effect[Stepped]],
+        effects: list[AnyEffect[Stepped]],
         players: int,
     ) -> None:
         self.content = content

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 import msgspec
 
-from logothete.components.effects import Effect
+from logothete.components.effects import AnyEffect
 from logothete.games.necrosia import features, odds, telling
 from logothete.games.necrosia import orders as standing
 from logothete.games.necrosia.board import (
@@ -89,7 +89,7 @@ class Necrosia(Title):
         """The board of a setup; all games of the same setup share it."""
         players = self.check(setup).players
         if players not in self._boards:
-            effects = cast(list[Effect[Stepped]], all_effects())
+            effects = cast(list[AnyEffect[Stepped]], all_effects())
             self._boards[players] = Board(self.board_content, self.actions, all_steps(), effects, players)
         return self._boards[players]
 

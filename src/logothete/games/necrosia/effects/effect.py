@@ -19,7 +19,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from logothete.components.effects import Effect as AnyEffect
+from logothete.components.effects import AnyEffect
 from logothete.games.necrosia import telling
 from logothete.games.necrosia.board import KINDS, SEAT
 from logothete.games.necrosia.content import Foe, Part, Timing
