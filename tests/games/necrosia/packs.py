@@ -24,11 +24,13 @@ def pack_of(folder: Path, *files: str) -> Path:
 
 
 def with_card(folder: Path, key: str, does: str, **fields: str) -> Path:
-    """A pack in which one card does something else: TOML from its `effect` on; `fields` replace others of its lines.
+    """A pack, or one more card of it, in which a card does something else: TOML from its `effect` on.
 
-    `with_card(folder, "war-cry", 'effect = "turn-away"', timing='["w2"]', part='"defender"')`
+    `fields` replace others of its lines: `with_card(folder, "war-cry", 'effect = "turn-away"', timing='["w2"]')`.
     """
-    path = pack_of(folder, "cards.toml") / "cards.toml"
+    path = folder / "cards.toml"
+    if not path.exists():
+        pack_of(folder, "cards.toml")
     before, found, rest = path.read_text(encoding="utf-8").partition(f'[[card]]\nkey = "{key}"\n')
     assert found, key
     own, _, after = rest.partition("\n\n")

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from logothete.games.necrosia import effects as folder
+from logothete.games.necrosia import loading
+from logothete.games.necrosia.board import INFLUENCE
 from logothete.games.necrosia.content import Card, Part
 from logothete.games.necrosia.effects import all_effects
-from logothete.games.necrosia.effects.effect import Effect, Need
+from logothete.games.necrosia.effects.effect import NO_EFFECT, Effect, Need
 from logothete.games.necrosia.loading import load_content
+from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.title import Necrosia
-from logothete.kernel.dice import QuickDice
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.ledger import load_ledger
+from logothete.kernel.state import Objection, Witness
 from logothete.kernel.title import Setup
 from tests.fuzz import run_games
 from tests.games.necrosia.invariants import check
-from tests.games.necrosia.packs import pack_of, problems_of
+from tests.games.necrosia.packs import pack_of, problems_of, with_card
+from tests.games.necrosia.plays import NO_EFFECT as REFUSED
+from tests.games.necrosia.plays import refused
+from tests.games.necrosia.table import Table
 from tests.lasting import lasting_title
 
 SHIPPED = load_content().cards
@@ -118,9 +128,9 @@ def test_any_card_may_have_any_effect(tmp_path: Path) -> None:
     cards = [
         written(card, least(effect), *moment_of(effect.need)) for card, effect in zip(SHIPPED, EFFECTS, strict=False)
     ]
-    title = Necrosia(pack_with(tmp_path, cards))
-    assert [card.effect for card in title.board_content.cards][: len(EFFECTS)] == [effect.key for effect in EFFECTS]
-    state = title.start(Setup(2), QuickDice(1))
+    game = Necrosia(pack_with(tmp_path, cards))
+    assert [card.effect for card in game.board_content.cards][: len(EFFECTS)] == [effect.key for effect in EFFECTS]
+    state = game.start(Setup(2), QuickDice(1))
     assert [int(number) for number in state.board.lines.effect[: len(EFFECTS)]] == list(range(len(EFFECTS)))
 
 
@@ -171,6 +181,31 @@ def test_every_effect_is_refused_without_what_it_needs_and_with_what_it_does_not
     assert expected <= set(faults(tmp_path, cards))
 
 
+# ---- an effect of one's own
+
+
+class Windfall(Effect):
+    """A point for whoever plays it, if he has none: what no card of the game does."""
+
+    key: ClassVar[str] = "windfall"
+    need: ClassVar[Need] = Need(timing=("main",), least=1, most=9)
+
+    def why(self, state: Position, seat: int, line: int, moment: int) -> Objection | None:
+        return None if state.cells[INFLUENCE + seat] == 0 else NO_EFFECT
+
+    def do(self, state: Position, seat: int, line: int, made: vec[i64], dice: Dice, witness: Witness | None) -> None:
+        state.cells[INFLUENCE + seat] += state.board.amount[line]
+
+
+def test_an_odd_card_is_one_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(loading.NEEDS, Windfall.key, Windfall.need)
+    monkeypatch.setattr(import_module("logothete.games.necrosia.title"), "all_effects", lambda: [*EFFECTS, Windfall()])
+    table = Table(pack=with_card(tmp_path, "shaan-renewal", 'effect = "windfall"\namount = 4')).influence(kelwin=1)
+    assert refused(table.give("kelwin", "shaan-renewal"), "kelwin", "shaan-renewal") == REFUSED
+    table.influence(kelwin=0).play("kelwin", "shaan-renewal")
+    assert (table.points("kelwin"), table.pile()) == (4, ["shaan-renewal"])
+
+
 # ---- put together at random
 
 
@@ -206,7 +241,7 @@ def composed(path: Path, seed: int) -> Path:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_must_hold_holds_with_cards_put_together_at_random(tmp_path: Path, seed: int) -> None:
-    title = Necrosia(composed(tmp_path, seed))
-    assert any(len(card.all_lines()) == 3 for card in title.board_content.cards)
-    tally = run_games(title, Setup(2 + seed), 1, seed, check)
+    game = Necrosia(composed(tmp_path, seed))
+    assert any(len(card.all_lines()) == 3 for card in game.board_content.cards)
+    tally = run_games(game, Setup(2 + seed), 1, seed, check)
     assert tally.games == 1

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.necrosia.dice import ZERO
 from tests.games.necrosia.packs import check_message, with_card
-from tests.games.necrosia.plays import NO_EFFECT, OTHER_FOE, WAR, cancel, refused, until
+from tests.games.necrosia.plays import NO_EFFECT, OTHER_FOE, WAR, cancel, dice_rolled, refused, until
 from tests.games.necrosia.table import Table
 
 CARD = "shaan-renewal"
@@ -89,6 +90,25 @@ def test_a_line_that_is_still_possible_is_not(tmp_path: Path) -> None:
     table.put("ombre", "crossing", mage=2).put("ombre", "sun-cape", fighter=1)
     table.acts("kelwin", f"play {CARD}", "at crossing", "pick ombre mage", "at crossing", "pick ombre mage")
     assert (table.units("ombre", "crossing"), table.units("kelwin", "crossing")) == ({}, {"mage": 1})
+
+
+def test_a_card_may_be_played_in_the_war_that_another_gives(tmp_path: Path) -> None:
+    """Both are as long as can be, and lie on the table at once."""
+    dice = 'dice amount=1 side="attacker"'
+    pack = with_card(tmp_path, "war-cry", lines(dice, dice, dice))
+    table = Table(pack=with_card(pack, CARD, lines("free-war", "amnesia amount=1", "amnesia amount=1")))
+    table.put("kelwin", "crossing", fighter=1).put("ombre", "crossing", mage=1).give("kelwin", CARD, "war-cry")
+    table.influence(ombre=3).play("kelwin", CARD).act("kelwin", WAR)
+    until(table, "w3").give("feling", "altered-memories").act("kelwin", "play war-cry")
+    while table.window() == "w3":
+        table.act(table.waits_for()[0], "pass")
+    assert (table.window(), table.war().attack.dice) == ("any-card", 1)
+    assert (table.pile(), table.points("ombre")) == ([], 3)
+    table.all_pass(*[ZERO] * 5)
+    assert dice_rolled(table) == [table.seat("kelwin")] * 4 + [table.seat("ombre")]
+    while table.window() is not None:
+        table.all_pass()
+    assert (table.pile(), table.points("ombre")) == (["war-cry", CARD], 1)
 
 
 @pytest.mark.rule("NEC-129")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from logothete.components.effects import NONE, number_made
-from logothete.games.necrosia.board import NECROSIANS, RESERVE, necrosed
+from logothete.games.necrosia.board import KINDS, NECROSIANS, RESERVE, necrosed
 from logothete.games.necrosia.effects.asking import (
     a_region,
     argument_of,
@@ -154,7 +154,7 @@ class ReplaceNecrosians(Effect):
         used = number_made(made)
         if used % 2 == 1:
             return kinds_in_reserve(state, seat, -1, made, out)
-        if used == board.amount[line] * 2 or kinds_in_reserve(state, seat, -1, made, buffer(board.actions)) == 0:
+        if used == board.amount[line] * 2 or kinds_in_reserve(state, seat, -1, made, buffer(KINDS)) == 0:
             return 0
         return offer_regions(board, AT, necrosians_left(state, AT, made), out, 0)
 

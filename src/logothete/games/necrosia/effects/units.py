@@ -152,7 +152,7 @@ class Exchange(Effect):
             return liftable_units(state, seat, -1, region, made, out)
         if used - 2 == board.amount[line] * 2:
             return 0
-        if used > 2 and liftable_units(state, seat, -1, region, made, buffer(board.actions)) == 0:
+        if used > 2 and liftable_units(state, seat, -1, region, made, buffer(state.most_offers())) == 0:
             return 0
         people = argument_of(board, made[1])
         offers: i64 = 0

@@ -96,7 +96,7 @@ class Announce(Listed[Position]):
     def prompt(self, state: Position, seat: i64) -> Prompt:
         """The next choice of a card, under the rule of the card itself."""
         card = state.board.content.cards[int(state.cells[top_frame(state.cells) + AnnounceFrame.CARD])]
-        out = buffer(state.board.actions)
+        out = buffer(state.most_offers())
         self.candidates(state, seat, out)
         word = ASKED_FOR[int(state.board.verb_of[out[0]])]
         return Prompt(f"card-{word}", card.rule, {"card": card.key})
@@ -189,7 +189,7 @@ class Announce(Listed[Position]):
         cells = state.cells
         if holds(cells, seat, cells[top_frame(cells) + AnnounceFrame.CARD]):
             return state.board.first[WITHDRAW]
-        out = buffer(state.board.actions)
+        out = buffer(state.most_offers())
         self.candidates(state, seat, out)
         return out[0]
 
