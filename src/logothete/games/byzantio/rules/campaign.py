@@ -34,7 +34,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import OPEN, Objection, Witness
-from logothete.kernel.steps import Step, pop, push, top_frame
+from logothete.kernel.steps import Listed, Step, pop, push, top_frame
 
 RESERVE_EMPTY: Final = Objection("BYZ-053", "reserve-empty")
 TWO_ALREADY: Final = Objection("BYZ-050", "two-garrisons-already", ("city",))
@@ -172,7 +172,7 @@ class ChooseGarrison(Step[Position]):
         return state.board.first[WITHHOLD]
 
 
-class ChooseRemoval(Step[Position]):
+class ChooseRemoval(Listed[Position]):
     """Of several rivals in the city, the active player picks whose garrison leaves (BYZ-061, BYZ-062, BYZ-064)."""
 
     kind: ClassVar[int] = REMOVAL_STEP
@@ -193,13 +193,17 @@ class ChooseRemoval(Step[Position]):
         return Prompt("remove", "BYZ-061", {"city": state.board.city_key(cells[top_frame(cells) + self.CITY])})
 
     def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        for rival in range(state.board.players):
-            out[rival] = state.board.first[REMOVE] + state.cells[HOUSE + rival]
-        return state.board.players
-
-    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
-        board = state.board
         cells = state.cells
+        rivals = _rivals_in(cells, seat, cells[top_frame(cells) + self.CITY])
+        offers: i64 = 0
+        for rival in range(state.board.players):
+            if rivals & BIT[rival]:
+                out[offers] = state.board.first[REMOVE] + cells[HOUSE + rival]
+                offers += 1
+        return offers
+
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        board = state.board
         verb: i64 = board.verb_of[action]
         if verb == WITHHOLD:
             return REMOVAL_IS_COMPULSORY
@@ -207,12 +211,8 @@ class ChooseRemoval(Step[Position]):
             return CHOOSE_WHOM_TO_REMOVE
         if verb != REMOVE:
             return misplaced(board, action, CHOOSE_WHOM_TO_REMOVE)
-        rival: i64 = cells[SEAT + action - board.first[REMOVE]]
-        if rival == seat:
-            return OWN_GARRISON_STAYS
-        if rival < 0 or not cells[ONES + rival] & BIT[cells[top_frame(cells) + self.CITY]]:
-            return NOT_IN_THAT_CITY
-        return None
+        own: bool = state.cells[SEAT + action - board.first[REMOVE]] == seat
+        return OWN_GARRISON_STAYS if own else NOT_IN_THAT_CITY
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells

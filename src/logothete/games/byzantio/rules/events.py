@@ -38,7 +38,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import BARRED, OPEN, SEALED, Objection, Refusal, Witness
-from logothete.kernel.steps import Step, pop, push, top_frame
+from logothete.kernel.steps import Listed, Step, pop, push, top_frame
 
 EVENT_TURN: Final = Objection("BYZ-108", "event-turn")
 MUST_LEAVE: Final = Objection("BYZ-131", "must-leave", ("province",))
@@ -187,20 +187,16 @@ class MoveAfflicted(Step[Position]):
             return 0
         return offer_elsewhere(board, SEND, state.cells[PRETENDER + victim], out, 0)
 
-    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
-        board = state.board
-        if board.verb_of[action] != SEND:
-            return misplaced(board, action, EVENT_TURN)
-        here: i64 = state.cells[PRETENDER + self.victim(state)]
-        return why_not_enter(board, here, action - board.first[SEND], MUST_LEAVE)
+    def why_nobody(self, state: Position, action: i64) -> Objection | None:
+        return None if state.board.verb_of[action] == SEND else misplaced(state.board, action, EVENT_TURN)
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        """Who may move a pretender is a question only for those who try to."""
-        mover: i64 = state.board.left[self.victim(state)]
-        if mover != seat and state.board.verb_of[action] == SEND:
-            return Refusal(self.whose, "left-neighbour-moves", {"seat": int(mover)})
-        objection = self.why(state, seat, action)
-        return None if objection is None else self.explain(state, seat, action, objection)
+    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
+        here: i64 = state.cells[PRETENDER + self.victim(state)]
+        return why_not_enter(state.board, here, action - state.board.first[SEND], MUST_LEAVE)
+
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        mover = int(state.board.left[self.victim(state)])
+        return Refusal(self.whose, "left-neighbour-moves", {"seat": mover})
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
@@ -318,7 +314,7 @@ class ChangeTarget(Step[Position]):
         return state.board.first[KEEP]
 
 
-class StrikeBox(Step[Position]):
+class StrikeBox(Listed[Position]):
     """After every event each player strikes one free box, under seal until all have chosen (BYZ-109 to BYZ-111)."""
 
     kind: ClassVar[int] = STRIKE_STEP
@@ -337,15 +333,20 @@ class StrikeBox(Step[Position]):
         return Prompt("strike", "BYZ-109")
 
     def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
-        for row in range(ROWS):
-            out[row] = state.board.first[STRIKE] + row
-        return ROWS
+        cells = state.cells
+        offers: i64 = 0
+        row: i64 = 0
+        while row < ROWS:
+            if cells[FREE + seat * ROWS + row] > 0:
+                out[offers] = state.board.first[STRIKE] + row
+                offers += 1
+            row += 1
+        return offers
 
-    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
-        board = state.board
-        if board.verb_of[action] != STRIKE:
-            return misplaced(board, action, EVENT_TURN)
-        return None if state.cells[FREE + seat * ROWS + action - board.first[STRIKE]] else ROW_EXHAUSTED
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        if state.board.verb_of[action] == STRIKE:
+            return ROW_EXHAUSTED
+        return misplaced(state.board, action, EVENT_TURN)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells

@@ -17,7 +17,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import OPEN, Objection, Refusal, Witness
-from logothete.kernel.steps import Step, pop, push, top_frame
+from logothete.kernel.steps import Listed, Step, pop, push, top_frame
 
 NAME_RIVAL_GARRISON: Final = Objection("BYZ-072", "name-rival-garrison")
 OWN_HOUSE: Final = Objection("BYZ-072", "own-house")
@@ -136,7 +136,7 @@ class ChooseSwap(Step[Position]):
         return state.board.first[PASS]
 
 
-class AnswerOffer(Step[Position]):
+class AnswerOffer(Listed[Position]):
     """The owner of the garrison asked for says yes or no, out of turn (BYZ-074, BYZ-075, BYZ-082)."""
 
     kind: ClassVar[int] = ANSWER_STEP
@@ -183,9 +183,7 @@ class AnswerOffer(Step[Position]):
         out[1] = state.board.first[REFUSE]
         return 2
 
-    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
-        if state.board.verb_of[action] in (ACCEPT, REFUSE):
-            return None
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
         return misplaced(state.board, action, ANSWER_FIRST)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:

@@ -36,10 +36,9 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import BARRED, FINAL, OPEN, SEALED, Objection, Refusal, Witness
-from logothete.kernel.steps import Step, clear_stack, pop, push
+from logothete.kernel.steps import Listed, Step, clear_stack, pop, push
 
 CLAIM_FIRST: Final = Objection("BYZ-023", "claim-first")
-HOUSE_ALREADY_CLAIMED: Final = Objection("BYZ-003", "house-already-claimed")
 HOUSE_TAKEN: Final = Objection("BYZ-022", "house-taken", ("house",))
 LISTS_FIRST: Final = Objection("BYZ-029", "lists-first")
 LIST_UNFINISHED: Final = Objection("BYZ-024", "list-unfinished", ("lines",))
@@ -89,7 +88,7 @@ def take_house(state: Position, seat: i64, house: i64, witness: Witness | None) 
         witness.tell(telling.CLAIMED, EVERYONE, seat, house)
 
 
-class ClaimHouse(Step[Position]):
+class ClaimHouse(Listed[Position]):
     """Each player takes a house nobody has, first come first served (BYZ-023)."""
 
     kind: ClassVar[int] = CLAIM_STEP
@@ -106,23 +105,21 @@ class ClaimHouse(Step[Position]):
         return Prompt("claim", "BYZ-023")
 
     def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
+        offers: i64 = 0
         for house in range(SEATS):
-            out[house] = state.board.first[CLAIM] + house
-        return SEATS
+            if state.cells[SEAT + house] < 0:
+                out[offers] = state.board.first[CLAIM] + house
+                offers += 1
+        return offers
 
-    def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
-        board = state.board
-        cells = state.cells
-        if board.verb_of[action] != CLAIM:
-            return CLAIM_FIRST
-        if cells[HOUSE + seat] >= 0:
-            return HOUSE_ALREADY_CLAIMED
-        return None if cells[SEAT + action - board.first[CLAIM]] < 0 else HOUSE_TAKEN
+    def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
+        return HOUSE_TAKEN
 
-    def why_not(self, state: Position, seat: i64, action: i64) -> Refusal | None:
-        """Who has a house already is answered like the others: all that is done now is claiming."""
-        objection = self.why(state, seat, action)
-        return None if objection is None else self.explain(state, seat, action, objection)
+    def why_nobody(self, state: Position, action: i64) -> Objection | None:
+        return None if state.board.verb_of[action] == CLAIM else CLAIM_FIRST
+
+    def not_asked(self, state: Position, seat: i64) -> Refusal:
+        return Refusal(self.whose, "house-already-claimed")
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         take_house(state, seat, action - state.board.first[CLAIM], witness)
