@@ -20,7 +20,8 @@ from logothete.kernel.match import Match
 from logothete.kernel.record import Move
 from logothete.server.config import Settings
 from logothete.server.model import SYSTEM, NewTable, SeatSpec
-from logothete.server.rooms.room import SNAPSHOT_EVERY, Room
+from logothete.server.rooms.room import Room
+from logothete.server.rooms.saving import SNAPSHOT_EVERY
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
 from logothete.server.store import Commit, schema

@@ -18,7 +18,7 @@ from logothete.server.config import Limits, Settings
 from logothete.server.errors import NotAllowed, NotHalted, RulesChanged
 from logothete.server.model import SYSTEM, Actor, Pace, SeatState
 from logothete.server.rooms.editions import AFRESH
-from logothete.server.rooms.room import SNAPSHOT_EVERY
+from logothete.server.rooms.saving import SNAPSHOT_EVERY
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
 from logothete.server.store import schema

@@ -26,7 +26,8 @@ from logothete.server.bots.worker import Lacking, Question, Stories, answer
 from logothete.server.model import SYSTEM, BotTask, Heard
 from logothete.server.rooms.journal import LOG_PART
 from logothete.server.rooms.keeping import Base, pack_base, unpack_base
-from logothete.server.rooms.room import SNAPSHOT_EVERY, Room
+from logothete.server.rooms.room import Room
+from logothete.server.rooms.saving import SNAPSHOT_EVERY
 from logothete.server.services.tables import Tables
 from logothete.server.store import Commit, engine, open_store, schema
 from logothete.server.store.engine import Executor

@@ -15,7 +15,7 @@ from logothete.server import errors
 from logothete.server.config import Limits, Settings
 from logothete.server.live.sockets import Reader
 from logothete.server.model import NOBODY, SYSTEM, Actor, NewTable, Pace, SeatSpec, StandingOrder
-from logothete.server.rooms import room
+from logothete.server.rooms import course
 from logothete.server.services.archive import pack_game
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
@@ -285,7 +285,7 @@ async def test_orders_run_out_with_their_turn(tables: Tables) -> None:
 
 
 async def test_orders_that_go_round_in_circles_come_to_an_end(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MOST_FOLLOWED", 10)
+    monkeypatch.setattr(course, "MOST_FOLLOWED", 10)
     parley = await begin(tables, players=2)
     await parley.order(1, SAY)
     await parley.order(0, SAY)

@@ -13,7 +13,7 @@ from logothete.kernel.state import State
 from logothete.kernel.title import BadSetup, Setup, Title
 from logothete.server.errors import ActionRefused, Busy, NoSuchGame, StaleVersion, UnknownAction
 from logothete.server.model import SYSTEM, Actor
-from logothete.server.rooms.room import SNAPSHOT_EVERY
+from logothete.server.rooms.saving import SNAPSHOT_EVERY
 from logothete.server.services.tables import Tables
 from logothete.server.store import Commit, schema
 from logothete.server.store.games import Loaded

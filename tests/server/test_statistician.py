@@ -36,7 +36,7 @@ from logothete.server.live.sockets import Reader
 from logothete.server.live.stream import seat_lines
 from logothete.server.model import NOBODY, SYSTEM, NewTable, Pace, SeatSpec
 from logothete.server.rooms import following
-from logothete.server.rooms.journal import Journal
+from logothete.server.rooms.progress import Progress
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.store import schema
 from logothete.server.wire import tell
@@ -190,8 +190,7 @@ class World:
         await tables.lobby.start(self.anna, self.game)
         async with tables.rooms.open(self.game) as room:
             match = room.running_match()
-            room.match = match.fork(room.title.load(match.setup, position.dump()))
-            room._journal = Journal(room.match)
+            room.course.progress = Progress(match.fork(room.title.load(match.setup, position.dump())))
             await room.change(lambda: room.mark("arranged"))
             title = room.title
         self.runner = BotRunner(tables, now=lambda: self.clock.now / 1000, rest=self._rest)

@@ -102,8 +102,7 @@ class World:
             origin = await load_game(connection, game, since=0)
         assert origin is not None
         async with other.tables.rooms.open(game) as room:
-            match, journal = room.running_match(), room._journal
-        assert journal is not None
+            match, journal = room.running_match(), room.course.running().journal
         async with other.tables.store.read() as connection:
             pages = await connection.execute(select(schema.page).where(schema.page.c.game == game))
             turned = [dict(row) | {"game": self.game} for row in pages.mappings()]

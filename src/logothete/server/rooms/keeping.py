@@ -41,7 +41,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     match: Snapshot
     cuts: list[Cuts] = []
     thinking: list[int] = []
-    """Seats that took something back: see `Room.change`."""
+    """Seats that took something back: see `Progress`."""
     recent: list[tuple[int, Told]] = []
     """See `Journal`."""
 

@@ -70,6 +70,13 @@ def stop_time(table: GameRow, seat: SeatRow, now: int) -> None:
         seat.bank_ms = left
 
 
+def halt_time(table: GameRow, seats: Sequence[SeatRow]) -> None:
+    """The game stands still: nobody is waited for."""
+    table.asked, table.asked_since = 0, None
+    for seat in seats:
+        seat.owes_since = seat.deadline = seat.bot_due = seat.shown_since = None
+
+
 def resume_time(table: GameRow, seat: SeatRow, now: int) -> None:
     """The holder is back: time runs again, from now on."""
     seat.bank_ms = times.returned(table.pace, seat.bank_ms)

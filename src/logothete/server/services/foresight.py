@@ -29,16 +29,16 @@ async def foresee(tables: Tables, over: bool = False) -> AsyncIterator[Outlook]:
 async def _look_ahead(rooms: Rooms, game: str, title: str, status: Status) -> Outlook:
     try:
         # A room that nobody else is given: it is looked at and let go, so nothing is written.
-        room = Room(rooms, await rooms.read_whole(game))
+        agreement = Room(rooms, await rooms.read_whole(game)).course.agreement
     except GameUnavailable as error:
         return Outlook(game=game, title=title, status=status, verdict="unavailable", detail=error.detail)
     except Exception as error:
         # One game that makes the rules stumble must not hide what becomes of the others.
         detail = f"{type(error).__name__}: {error}"
         return Outlook(game=game, title=title, status=status, verdict="fault", detail=detail)
-    was, now, departure = room.written.rules, room.edition.rules, room.departure
+    was, now, departure = agreement.written.rules, agreement.edition.rules, agreement.departure
     if departure is None:
-        same = room.written == room.edition
+        same = agreement.written == agreement.edition
         return Outlook(game=game, title=title, status=status, verdict="same" if same else "agrees", was=was, now=now)
     return Outlook(
         game=game,
