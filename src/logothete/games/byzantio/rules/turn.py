@@ -40,7 +40,6 @@ from logothete.games.byzantio.rules.attempts import corrupt, expel
 from logothete.games.byzantio.rules.campaign import garrison_refused, march, open_to_garrison
 from logothete.games.byzantio.rules.course import end_action, spend_box
 from logothete.games.byzantio.rules.negotiation import ChooseSwap, negotiable_cities
-from logothete.games.byzantio.rules.offering import offer_each, offer_elsewhere
 from logothete.games.byzantio.verbs import CORRUPT, EXPEL, MARCH, NEGOTIATE, PASS, PROGRESS, RALLY_IN
 from logothete.kernel.bits import BIT, EVERYONE, INDEX
 from logothete.kernel.cells import i64, vec
@@ -112,6 +111,7 @@ class TakeTurn(Step[Position]):
         at: i64 = 0
         low: i64 = 0
         cities: i64 = 0
+        base: i64 = 0
         if cells[free + CAMPAIGN]:
             at = board.marches_from[here]
             while at < board.marches_from[here + 1]:
@@ -119,11 +119,27 @@ class TakeTurn(Step[Position]):
                 offers += 1
                 at += 1
         if cells[free + RALLY]:
-            offers = offer_each(first[RALLY_IN], rallying_cities(board, cells, seat, rivals), out, offers)
+            cities = rallying_cities(board, cells, seat, rivals)
+            base = first[RALLY_IN]
+            while cities:
+                low = cities & -cities
+                out[offers] = base + INDEX[low % 67]
+                offers += 1
+                cities ^= low
         if cells[free + NEGOTIATION] and rivals:
-            offers = offer_each(first[NEGOTIATE], negotiable_cities(board, cells, seat), out, offers)
+            cities = negotiable_cities(board, cells, seat)
+            base = first[NEGOTIATE]
+            while cities:
+                low = cities & -cities
+                out[offers] = base + INDEX[low % 67]
+                offers += 1
+                cities ^= low
         if cells[free + PROGRESSION]:
-            offers = offer_elsewhere(board, PROGRESS, here, out, offers)
+            base = first[PROGRESS]
+            for entry in board.entries:
+                if entry != here:
+                    out[offers] = base + entry
+                    offers += 1
         if not rivals:
             return offers
         corrupting: bool = cells[free + CORRUPTION] > 0 and cells[RESERVE + seat] > 0
