@@ -8,19 +8,13 @@ import msgspec
 import pytest
 
 from logothete.kernel.actions import UnknownAction
+from logothete.kernel.denials import NoSuchSeat, NothingToUndo, NotWaitedFor, StaleVersion
 from logothete.kernel.events import Event
-from logothete.kernel.match import (
-    BrokenSeal,
-    Match,
-    NoSuchSeat,
-    NothingToUndo,
-    NotWaitedFor,
-    Snapshot,
-    StaleVersion,
-)
+from logothete.kernel.match import Match, Snapshot
 from logothete.kernel.record import Move, read_record, write_record
 from logothete.kernel.state import NotOver, Refused
 from logothete.kernel.title import BadSetup, Setup
+from logothete.kernel.trail import BrokenSeal
 from tests.kernel.reaches import (
     BLANK,
     CRASH,

@@ -8,7 +8,8 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from logothete.kernel.match import Match, NothingToUndo
+from logothete.kernel.denials import NothingToUndo
+from logothete.kernel.match import Match
 from logothete.kernel.orders import (
     ALWAYS,
     BadOrder,

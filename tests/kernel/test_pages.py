@@ -7,9 +7,10 @@ import random
 import pytest
 
 from logothete.kernel.events import Told
-from logothete.kernel.match import LONGEST_TRAIL, Match, OnPages
-from logothete.kernel.pages import PAGE_MOVES, Page, Past
+from logothete.kernel.match import Match
+from logothete.kernel.pages import PAGE_MOVES, OnPages, Page, Past
 from logothete.kernel.record import Move
+from logothete.kernel.trail import LONGEST_TRAIL
 from tests.kernel.reaches import FINALLY, HUSH, OPENED, ROLL, SEAL, ReachesTitle, table
 
 ANNA, BELA = 0, 1

@@ -9,8 +9,9 @@ import pytest
 
 from logothete.games import titles
 from logothete.kernel.actions import UnknownAction
+from logothete.kernel.denials import NoSuchSeat, StaleVersion
 from logothete.kernel.dice import Dice, QuickDice
-from logothete.kernel.match import Match, NoSuchSeat, StaleVersion
+from logothete.kernel.match import Match
 from logothete.kernel.plans import MOST_ACTIONS, BadPlan, Outcome, carry_out
 from logothete.kernel.record import Move
 from logothete.kernel.state import Refusal, Refused

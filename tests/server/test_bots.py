@@ -17,13 +17,14 @@ from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told
 from logothete.kernel.record import read_record, verify
 from logothete.kernel.title import Setup
+from logothete.server.backstage import BotTask
 from logothete.server.bots.pool import COMMAND, BotFailed, Rota, Worker, compiled_copy
 from logothete.server.bots.runner import MARGIN_S, BotRunner, next_moment, number_of_workers, run_bots
 from logothete.server.bots.worker import Question, answer
 from logothete.server.config import Settings
 from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import NotAllowed
-from logothete.server.model import SYSTEM, BotTask, SeatSpec
+from logothete.server.model import SYSTEM, SeatSpec
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
 from tests.kernel.parley import ParleyTitle

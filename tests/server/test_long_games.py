@@ -20,10 +20,11 @@ from logothete.kernel.match import Match
 from logothete.kernel.mind import Mind
 from logothete.kernel.pages import PAGE_MOVES
 from logothete.kernel.title import Setup
+from logothete.server.backstage import BotTask, Heard
 from logothete.server.bots.pool import BotFailed, Worker
 from logothete.server.bots.runner import BotRunner
 from logothete.server.bots.worker import Lacking, Question, Stories, answer
-from logothete.server.model import SYSTEM, BotTask, Heard
+from logothete.server.model import SYSTEM
 from logothete.server.rooms.journal import LOG_PART
 from logothete.server.rooms.keeping import Base, pack_base, unpack_base
 from logothete.server.rooms.room import Room

@@ -32,6 +32,7 @@ from logothete.server.bots.pool import Worker
 from logothete.server.bots.runner import BotRunner
 from logothete.server.bots.worker import Question
 from logothete.server.config import Settings
+from logothete.server.live.protocol import tell
 from logothete.server.live.sockets import Reader
 from logothete.server.live.stream import seat_lines
 from logothete.server.model import NOBODY, SYSTEM, NewTable, Pace, SeatSpec
@@ -39,7 +40,6 @@ from logothete.server.rooms import following
 from logothete.server.rooms.progress import Progress
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.store import schema
-from logothete.server.wire import tell
 from tests.games.necrosia.table import Table
 from tests.server.conftest import TestClock, guest
 

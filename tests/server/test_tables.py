@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 from logothete.kernel.dice import SealedDice
 from logothete.kernel.match import Match
 from logothete.kernel.record import read_record, verify
+from logothete.server.backstage import TurnToTell
 from logothete.server.errors import (
     BadRecord,
     BadText,
@@ -24,7 +25,7 @@ from logothete.server.errors import (
     StoodIn,
     UnknownAction,
 )
-from logothete.server.model import NOBODY, SYSTEM, Actor, NewTable, Pace, TurnToTell
+from logothete.server.model import NOBODY, SYSTEM, Actor, NewTable, Pace
 from logothete.server.rooms.pace import DAY
 from logothete.server.services.tables import Tables
 from logothete.server.store import schema

@@ -20,7 +20,8 @@ from rich.table import Table
 from logothete.cli.common import catalogue, console, fail, help_option, language_option
 from logothete.cli.files import save_bytes
 from logothete.cli.host import REFUSED, Host, host_options
-from logothete.server.model import SYSTEM, Outlook, Stats, Status, TableInfo
+from logothete.server.backstage import Outlook, Stats
+from logothete.server.model import SYSTEM, Status, TableInfo
 
 if TYPE_CHECKING:
     from logothete.server.services.archive import Imported

@@ -20,8 +20,9 @@ from logothete.cli.keyboard import open_keyboard
 from logothete.cli.screen import Screen
 from logothete.cli.thoughts import advise, explain
 from logothete.kernel.bits import members
+from logothete.kernel.denials import NothingToUndo
 from logothete.kernel.dice import Dice
-from logothete.kernel.match import Match, NothingToUndo
+from logothete.kernel.match import Match
 from logothete.kernel.plans import MOST_ACTIONS, Stop, stopped
 
 COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "hint", "rule", "save", "quit")

@@ -10,83 +10,19 @@ on positions in the log and numbers of moves count from the game's start all the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from collections.abc import Sequence
 
 import msgspec
 
 from logothete.kernel.bits import EVERYONE
+from logothete.kernel.denials import NoSuchSeat, NotWaitedFor, StaleVersion
 from logothete.kernel.dice import Dice, SealedDice
 from logothete.kernel.events import Chronicle, Event, Told, name_event
-from logothete.kernel.pages import PAGE_MOVES, Page, Past, after_page, no_past
+from logothete.kernel.pages import PAGE_MOVES, OnPages, Page, Past, after_page, no_past
 from logothete.kernel.record import LAPSE, Move, Record, check_record, new_record, read_move
 from logothete.kernel.state import BARRED, FINAL, OPEN, SEALED, Refused, State
 from logothete.kernel.title import Result, Setup, Title
-
-LONGEST_TRAIL: Final = 200
-"""Public decisions that can be taken back, at most: what a table holds and shows must not grow with its game."""
-
-
-class MatchError(Exception):
-    """A request that a match does not grant; nothing has changed."""
-
-
-class StaleVersion(MatchError):
-    """A decision was made about a position that is no longer the current one."""
-
-    def __init__(self, given: int, current: int) -> None:
-        super().__init__(f"the decision is about version {given}, but the game is at {current}. Look again")
-        self.given = given
-        self.current = current
-
-
-class NoSuchSeat(MatchError):
-    """A seat that this game does not have."""
-
-    def __init__(self, seat: int, seats: int) -> None:
-        super().__init__(f"there is no seat {seat}: they run from 0 to {seats - 1}")
-        self.seat = seat
-
-
-class NotWaitedFor(MatchError):
-    """The time of a seat cannot run out while the game does not wait for it."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"the game does not wait for seat {seat}, so its time cannot run out")
-        self.seat = seat
-
-
-_WHY: Final = {
-    "nothing": "it has decided nothing since a secret was shown, a die fell or the game ended",
-    "final": "its last decision cannot be taken back",
-    "followed": "another seat has decided since",
-}
-
-
-class NothingToUndo(MatchError):
-    """The seat cannot take anything back; `reason` says why."""
-
-    def __init__(self, seat: int, reason: Literal["nothing", "final", "followed"]) -> None:
-        super().__init__(f"seat {seat} has nothing to take back: {_WHY[reason]}")
-        self.seat = seat
-        self.reason = reason
-
-
-class BrokenSeal(Exception):
-    """A fault of a game: a decision that it called sealed changed what others could do."""
-
-    def __init__(self, title: Title, move: Move) -> None:
-        super().__init__(
-            f"{title.key}: {move.text!r} by seat {move.seat} cannot be repeated without an earlier sealed "
-            "decision of another seat, so nothing was taken back. For that one `take` must not answer SEALED"
-        )
-
-
-class OnPages(Exception):
-    """A match was asked for what it has let go of; its keeper has it on pages."""
-
-    def __init__(self, what: str, wanted: int, held_from: int) -> None:
-        super().__init__(f"the {what} from {wanted} to {held_from} are on pages: ask the keeper of the match for them")
+from logothete.kernel.trail import BrokenSeal, Entry, part, reachable, shorten, takeable
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,32 +53,6 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which of the moves went on with the plan of their seat's move before, of those that are played again."""
 
 
-class _Entry:
-    """A move that might be taken back: how to return to before it, and how far undo reaches after it."""
-
-    __slots__ = ("action", "automatic", "before", "goes_on", "move", "reach", "told", "told_after")
-
-    def __init__(
-        self,
-        move: Move,
-        action: int,
-        before: State,
-        told: int,
-        told_after: int,
-        reach: int,
-        automatic: bool,
-        goes_on: bool,
-    ) -> None:
-        self.move = move
-        self.action = action
-        self.before = before
-        self.told = told
-        self.told_after = told_after
-        self.reach = reach
-        self.automatic = automatic
-        self.goes_on = goes_on
-
-
 class Match:
     """A running or finished game. `state` is replaced by every change, so ask for it again each time."""
 
@@ -162,7 +72,7 @@ class Match:
         self._head = head
         self._seed = seed
         self._told: list[Told] = []
-        self._trail: list[_Entry] = []
+        self._trail: list[Entry] = []
         # One for each seat, one for the spectators, one for the keeper.
         self._versions = [0] * (head.setup.players + 2)
         # How many of the latest versions of each seat came from sealed answers of others alone, see `check_version`.
@@ -289,30 +199,18 @@ class Match:
 
     def undoable(self, seat: int) -> list[int]:
         """The actions that this seat could take back one after the other, the latest first."""
-        return [entry.action for entry in self._takeable(seat)]
+        self._check_seat(seat)
+        return [entry.action for entry in takeable(self._trail, seat)]
 
     def planned(self, seat: int) -> int:
         """How many of the `undoable` actions, from the latest on, were made by one plan: 1 if it was made alone."""
+        self._check_seat(seat)
         count = 0
-        for entry in self._takeable(seat):
+        for entry in takeable(self._trail, seat):
             count += 1
             if not entry.goes_on:
                 break
         return count
-
-    def _takeable(self, seat: int) -> Iterator[_Entry]:
-        """The decisions that this seat could take back one after the other, the latest first."""
-        self._check_seat(seat)
-        if not any(entry.move.seat == seat for entry in self._trail):
-            return
-        trail = [*self._trail]
-        while True:
-            try:
-                at = _reachable(trail, seat)
-            except NothingToUndo:
-                return
-            yield trail[at]
-            trail[at:] = _part(trail, at)[1]
 
     def undo(self, seat: int) -> int:
         """Take back the latest decision of a seat; its action. `NothingToUndo` says why not.
@@ -321,7 +219,7 @@ class Match:
         it answered, unless a secret was shown. A sealed answer of another seat stays, as every sealed answer does.
         """
         self._check_seat(seat)
-        at = _reachable(self._trail, seat)
+        at = reachable(self._trail, seat)
         entry = self._trail[at]
         past = self.fork(entry.before)
         held = len(self.moves) - len(self._trail) + at
@@ -329,7 +227,7 @@ class Match:
         past._ends = self._ends[:held]
         past._told = self._told[: self._held(entry.told)]
         past._trail = self._trail[:at]
-        gone, stays = _part(self._trail, at)
+        gone, stays = part(self._trail, at)
         for later in stays:
             past._repeat_sealed(later)
         for one in gone:
@@ -437,7 +335,7 @@ class Match:
             reach = BARRED
         told = self.past.told[-1] + len(self._told)
         told_after = told + len(chronicle.told)
-        entry = _Entry(move, action, self.state, told, told_after, reach, automatic, goes_on)
+        entry = Entry(move, action, self.state, told, told_after, reach, automatic, goes_on)
         self.state = after
         self.moves.append(move)
         self._ends.append(told_after)
@@ -448,21 +346,12 @@ class Match:
             self._trail.clear()
         else:
             self._trail.append(entry)
-            if reach == OPEN and len(self._trail) > LONGEST_TRAIL:
-                self._shorten_trail()
+            if reach == OPEN:
+                shorten(self._trail)
 
     def _held(self, told: int) -> int:
         """The place in `_told` after which so much had been told since the game began."""
         return told - self.past.told[-1]
-
-    def _shorten_trail(self) -> None:
-        """Forget how to take back what is further back than the longest trail.
-
-        Public decisions alone are counted: hidden ones of others must not tell by what a seat can take back.
-        """
-        public = [at for at, entry in enumerate(self._trail) if entry.reach == OPEN]
-        if len(public) > LONGEST_TRAIL:
-            del self._trail[: public[-LONGEST_TRAIL]]
 
     def _count(self, mover: int, reach: int, told: Sequence[Told]) -> None:
         """Raise the version of everybody who can know of a change."""
@@ -483,7 +372,7 @@ class Match:
         action = read_move(self.title, self.state, self.dice, self.played + 1, move)
         self._take(move, action, drawn, automatic, goes_on)
 
-    def _repeat_sealed(self, entry: _Entry) -> None:
+    def _repeat_sealed(self, entry: Entry) -> None:
         seat, action = entry.move.seat, entry.action
         if entry.move.lapsed:
             possible = bool(self.state.pending() >> seat & 1) and self.state.lapse(seat, self.dice) == action
@@ -493,44 +382,3 @@ class Match:
             self._take(entry.move, action, self.dice.drawn, entry.automatic, entry.goes_on)
         if not possible or not self._trail or self._trail[-1].reach != entry.reach:
             raise BrokenSeal(self.title, entry.move)
-
-
-def _reachable(trail: Sequence[_Entry], seat: int) -> int:
-    """Where in the trail the seat's latest decision is, if it may take it back."""
-    at = len(trail) - 1
-    while at >= 0 and (trail[at].move.seat != seat or (trail[at].automatic and trail[at].reach != FINAL)):
-        at -= 1
-    if at < 0:
-        raise NothingToUndo(seat, "nothing")
-    entry = trail[at]
-    if entry.reach == FINAL or entry.move.lapsed:
-        raise NothingToUndo(seat, "final")
-    if _walled(entry, trail[at + 1 :]):
-        raise NothingToUndo(seat, "followed")
-    return at
-
-
-def _walled(entry: _Entry, later: Sequence[_Entry]) -> bool:
-    """Whether something that was decided after a move stands against taking it back."""
-    gone = [entry]
-    for other in later:
-        if other.automatic and other.reach != FINAL:
-            gone.append(other)
-        elif other.reach == OPEN or _public(gone):
-            return True
-    return False
-
-
-def _part(trail: Sequence[_Entry], at: int) -> tuple[list[_Entry], list[_Entry]]:
-    """What goes when a decision is taken back, itself first, and what was decided later and stays."""
-    gone: list[_Entry] = [trail[at]]
-    stays: list[_Entry] = []
-    for later in trail[at + 1 :]:
-        goes = _public(gone) or later.reach == OPEN or later.move.seat == trail[at].move.seat
-        (gone if later.automatic and goes else stays).append(later)
-    return gone, stays
-
-
-def _public(gone: Sequence[_Entry]) -> bool:
-    """Whether everybody can see that these moves are taken back."""
-    return any(entry.reach == OPEN for entry in gone)

@@ -17,6 +17,13 @@ PAGE_MOVES: Final = 64
 """Moves on a page."""
 
 
+class OnPages(Exception):
+    """A match was asked for what it has let go of; its keeper has it on pages."""
+
+    def __init__(self, what: str, wanted: int, held_from: int) -> None:
+        super().__init__(f"the {what} from {wanted} to {held_from} are on pages: ask the keeper of the match for them")
+
+
 class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much of a match lies on its pages: moves, and events as each viewer counts them.
 

@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
-from logothete.kernel.match import Match, MatchError
+from logothete.kernel.denials import MatchError
+from logothete.kernel.match import Match
 from logothete.kernel.state import Refusal
 
 MOST_ACTIONS: Final = 64

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from logothete.kernel.events import Event, Told
+from logothete.kernel.events import Event
 from logothete.kernel.plans import Stop
 from logothete.kernel.title import Chances, Prompt, Result, Setup
 
@@ -383,95 +383,3 @@ class Draws(msgspec.Struct, frozen=True):
     """How many there were in all; `draws` may hold only the first of them."""
     draws: list[list[int]]
     """The bound of each, and the number below it that came."""
-
-
-class BotTask(msgspec.Struct, frozen=True):
-    """A decision for a bot. The position is a guess, the story what the seat was told: nothing that it may not know."""
-
-    game: str
-    seat: int
-    level: str
-    title: str
-    pack: str
-    setup: Setup
-    cells: list[int]
-    version: int
-    """For `play`: an answer that comes too late is refused as stale."""
-    story_from: int = 0
-    """`story` comes after so many events that the bot's process was sent before."""
-    story: list[Told] = []
-    """What the seat was told; nothing if the title's mind does not listen."""
-    hushed: bool = False
-    """It answers under seal at a table with people, who must not see by the moment how long it thought."""
-
-
-class Heard(msgspec.Struct, frozen=True):
-    """What a bot's process holds of the story of a seat: so many events, as of this version of the seat."""
-
-    version: int
-    length: int
-
-
-class Due(msgspec.Struct, frozen=True):
-    """A seat whose time runs out, or which a bot must move."""
-
-    game: str
-    seat: int
-    at: int
-
-
-class TurnToTell(msgspec.Struct, frozen=True):
-    """A person who is waited for at a correspondence table and has not been told yet."""
-
-    game: str
-    seat: int
-    title: str
-    account: str
-    since: int
-    deadline: int | None
-
-
-class Ban(msgspec.Struct, frozen=True):
-    """An address that may not use the server, until a time or for good."""
-
-    address: str
-    reason: str
-    created: int
-    until: int | None
-
-
-class Outlook(msgspec.Struct, frozen=True, kw_only=True):
-    """What becomes of a game under the rules that are installed; for the host, for it tells what was decided.
-
-    `same`: it was played with them. `agrees`: it goes on as if it had been. `departs`: it would stand still before
-    `move`. `unavailable` and `fault`: it cannot be opened; `detail` says why.
-    """
-
-    game: str
-    title: str
-    status: Status
-    verdict: Literal["same", "agrees", "departs", "unavailable", "fault"]
-    was: int | None = None
-    """The version of the rules with which its log was written (0: unknown), and the one of now."""
-    now: int | None = None
-    move: int | None = None
-    """The number of the move, from 1; 0 is the opening."""
-    seat: int | None = None
-    action: str = ""
-    kind: Departed | None = None
-    rule: str | None = None
-    detail: str = ""
-
-
-class Stats(msgspec.Struct, frozen=True):
-    """Figures for the host."""
-
-    accounts: int
-    guests: int
-    open: int
-    running: int
-    finished: int
-    archived: int
-    moves: int
-    rooms: int
-    """Games loaded in this process."""

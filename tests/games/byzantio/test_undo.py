@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from logothete.kernel.bits import members
+from logothete.kernel.denials import NothingToUndo
 from logothete.kernel.dice import QuickDice
-from logothete.kernel.match import Match, NothingToUndo
+from logothete.kernel.match import Match
 from logothete.kernel.title import Setup
 from tests.games.byzantio.table import title
 

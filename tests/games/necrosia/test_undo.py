@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from logothete.kernel.match import Match, NothingToUndo
+from logothete.kernel.denials import NothingToUndo
+from logothete.kernel.match import Match
 from tests.games.necrosia.table import Table, title
 
 KELWIN, OMBRE, FELING = range(3)

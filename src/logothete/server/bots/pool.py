@@ -19,8 +19,8 @@ from typing import Final, Literal
 import msgspec
 import structlog
 
+from logothete.server.backstage import Heard
 from logothete.server.bots.worker import READY, Answer, Place, Question
-from logothete.server.model import Heard
 
 COMMAND: Final = (sys.executable, "-m", "logothete.server.bots.worker")
 START_S: Final = 30.0

@@ -26,12 +26,13 @@ import structlog
 
 from logothete.bots import thinking_seconds
 from logothete.server.background import in_background
+from logothete.server.backstage import BotTask
 from logothete.server.bots.pool import COMMAND, BotFailed, Rota, Worker
 from logothete.server.bots.worker import Question
 from logothete.server.config import Settings
 from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import ActionRefused, Busy, NoSuchGame, StaleVersion, TableError, UnknownAction
-from logothete.server.model import SYSTEM, BotTask, By
+from logothete.server.model import SYSTEM, By
 from logothete.server.services.tables import Tables
 
 SIMPLE: Final = "greedy"

@@ -23,7 +23,7 @@ from logothete.games import open_title
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told
 from logothete.kernel.title import Title
-from logothete.server.model import BotTask
+from logothete.server.backstage import BotTask
 
 READY: Final = b"ready\n"
 """What a process says first."""

@@ -17,8 +17,9 @@ import msgspec
 from logothete.server.errors import NotSignedIn
 from logothete.server.live.caller import Caller
 from logothete.server.live.line import together
+from logothete.server.live.protocol import BadMessage, Hello, Ping, tell
 from logothete.server.store import Subscription
-from logothete.server.wire import BadMessage, Hello, Ping, problem_of, tell
+from logothete.server.wire import problem_of
 
 REFRESH_S: Final = 30.0
 """A table that became mine elsewhere is found after this time at the latest."""

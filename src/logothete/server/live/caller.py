@@ -16,9 +16,10 @@ from logothete.server.edge.security import actor_of, address_of, session_token
 from logothete.server.edge.throttle import Throttles, bucket_of
 from logothete.server.errors import NotSignedIn, TableError
 from logothete.server.live.line import Hangup, Line, Pulse
+from logothete.server.live.protocol import BadMessage, Hello, Request, read_request, tell
 from logothete.server.model import Actor
 from logothete.server.services.tables import Tables
-from logothete.server.wire import BadMessage, Hello, Request, problem_of, read_request, tell
+from logothete.server.wire import problem_of
 
 Socket = WebSocket[Any, Any, Any]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from logothete.server.wire import tell
+from logothete.server.live.protocol import tell
 
 Sender = Callable[[bytes], Awaitable[None]]
 

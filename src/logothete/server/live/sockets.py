@@ -45,12 +45,7 @@ from logothete.kernel.events import Event
 from logothete.server.errors import TableError
 from logothete.server.live.caller import Caller
 from logothete.server.live.line import together
-from logothete.server.model import Actor, Carried, Done, SeatState
-from logothete.server.rooms.answers import Answers, Decided, Question
-from logothete.server.rooms.faces import Face
-from logothete.server.services.tables import Tables
-from logothete.server.store import Subscription
-from logothete.server.wire import (
+from logothete.server.live.protocol import (
     BadMessage,
     Earlier,
     Hello,
@@ -60,10 +55,15 @@ from logothete.server.wire import (
     Request,
     Say,
     Undo,
-    problem_of,
     tell,
     tell_change,
 )
+from logothete.server.model import Actor, Carried, Done, SeatState
+from logothete.server.rooms.answers import Answers, Decided, Question
+from logothete.server.rooms.faces import Face
+from logothete.server.services.tables import Tables
+from logothete.server.store import Subscription
+from logothete.server.wire import problem_of
 
 CHAT_LINES: Final = 100
 

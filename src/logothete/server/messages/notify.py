@@ -20,12 +20,13 @@ import structlog
 
 from logothete.kernel.text import LANGUAGES, Catalogue
 from logothete.server.background import in_background
+from logothete.server.backstage import TurnToTell
 from logothete.server.config import Settings
 from logothete.server.edge.language import server_texts
 from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import NoSuchAccount, TableError
 from logothete.server.messages.outgoing import Undelivered, post_json, send_mail
-from logothete.server.model import SYSTEM, Account, TurnToTell
+from logothete.server.model import SYSTEM, Account
 from logothete.server.services.tables import Tables
 from logothete.server.store.outbox import Parcel, Turn, change, due_parcels, put, remove, still_owed
 

@@ -15,9 +15,10 @@ from typing import Final
 import structlog
 
 from logothete.server.background import in_background
+from logothete.server.backstage import Due
 from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import TableError
-from logothete.server.model import SYSTEM, Due
+from logothete.server.model import SYSTEM
 from logothete.server.services.tables import Tables
 
 GATHER_S: Final = 0.25

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from logothete.kernel import match
+from logothete.kernel import denials
 from logothete.kernel.actions import UnknownAction
 from logothete.kernel.events import Event
 from logothete.kernel.match import Match
@@ -109,11 +109,11 @@ class Course:
         try:
             _check_version(progress.match, seat, version)
             done = progress.apply(kind, seat, action, by)
-        except match.NoSuchSeat as error:
+        except denials.NoSuchSeat as error:
             raise errors.NoSuchSeat(seat, len(self.seats)) from error
-        except match.NothingToUndo as error:
+        except denials.NothingToUndo as error:
             raise errors.NothingToUndo(str(error), error.reason) from error
-        except match.NotWaitedFor as error:
+        except denials.NotWaitedFor as error:
             raise errors.NotWaitedFor(str(error), seat=seat) from error
         except Refused as error:
             refusal = error.refusal
@@ -238,5 +238,5 @@ def _check_version(game: Match, seat: int, version: int | None) -> None:
     try:
         if version is not None:
             game.check_version(seat, version)
-    except match.StaleVersion as error:
+    except denials.StaleVersion as error:
         raise errors.StaleVersion(error.given, error.current) from error

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from logothete.kernel.events import Event, Told, name_event
 from logothete.kernel.pages import Page, Past
 from logothete.kernel.record import Move, Record
-from logothete.server.model import Heard
+from logothete.server.backstage import Heard
 from logothete.server.rooms.journal import LOG_PART
 from logothete.server.rooms.keeping import DamagedPage, pack_page, unpack_page
 from logothete.server.rooms.progress import Progress

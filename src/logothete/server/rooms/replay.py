@@ -11,9 +11,10 @@ from collections.abc import Sequence
 import msgspec
 
 from logothete.kernel.actions import UnknownAction
-from logothete.kernel.match import BrokenSeal, MatchError
+from logothete.kernel.denials import MatchError
 from logothete.kernel.state import Refused
 from logothete.kernel.title import Title
+from logothete.kernel.trail import BrokenSeal
 from logothete.server.rooms.agreement import Agreement
 from logothete.server.rooms.editions import (
     GOES_ON,

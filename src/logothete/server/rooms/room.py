@@ -20,7 +20,8 @@ from logothete.kernel.plans import Outcome
 from logothete.kernel.record import Record
 from logothete.kernel.title import Title
 from logothete.server import errors
-from logothete.server.model import By, Heard
+from logothete.server.backstage import Heard
+from logothete.server.model import By
 from logothete.server.rooms.course import Course
 from logothete.server.rooms.editions import GOES_ON, RULES, Departure
 from logothete.server.rooms.faces import Face

@@ -12,6 +12,7 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import Select, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from logothete.server.backstage import Ban
 from logothete.server.config import Settings
 from logothete.server.errors import (
     BadPassword,
@@ -24,7 +25,7 @@ from logothete.server.errors import (
     RegistrationClosed,
     WrongPassword,
 )
-from logothete.server.model import Account, Actor, Ban, SignedIn
+from logothete.server.model import Account, Actor, SignedIn
 from logothete.server.rooms.registry import now_ms
 from logothete.server.services import tokens
 from logothete.server.services.seats import account_of, need_system

@@ -14,9 +14,10 @@ from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told
 from logothete.kernel.record import RecordError, read_record, verify
 from logothete.kernel.title import Title
+from logothete.server.backstage import BotTask, Due, Heard, Stats, TurnToTell
 from logothete.server.config import Limits
 from logothete.server.errors import BadRecord, NotAllowed, NotFinished, UnknownPack, UnknownTitle
-from logothete.server.model import SYSTEM, Actor, BotTask, Due, Heard, Pace, Stats, Status, TablePage, TurnToTell
+from logothete.server.model import SYSTEM, Actor, Pace, Status, TablePage
 from logothete.server.rooms.editions import edition_of
 from logothete.server.rooms.keeping import START, Beginning
 from logothete.server.rooms.registry import Rooms

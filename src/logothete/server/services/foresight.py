@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 
 from sqlalchemy import select
 
+from logothete.server.backstage import Outlook
 from logothete.server.errors import GameUnavailable
-from logothete.server.model import Outlook, Status
+from logothete.server.model import Status
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.room import Room
 from logothete.server.services.infos import OVER
