@@ -8,9 +8,11 @@ from typing import Any, cast
 
 import pytest
 
+from logothete.games.byzantio import board
 from logothete.games.byzantio import content as content_module
 from logothete.games.byzantio.content import Content, Province
 from logothete.games.byzantio.loading import UnknownEdition, load_content
+from logothete.kernel.steps import GAME
 from logothete.kernel.text import LANGUAGES, Catalogue, missing
 
 HERE = Path(content_module.__file__).parent
@@ -381,3 +383,7 @@ def test_each_edition_has_its_own_stable_hash() -> None:
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(UnknownEdition, match="no edition 'rome'; choose one of: byzantio, nekken"):
         load_content(cast(Any, "rome"))
+
+
+def test_the_cells_of_the_game_begin_where_the_kernel_says() -> None:
+    assert board.TURN == GAME
