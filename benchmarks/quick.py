@@ -27,6 +27,9 @@ BASE = ROOT / "build/bench-base"
 WORK = (
     ("byzantio-random", "Byzantio, random", "decisions"),
     ("byzantio-clone", "Byzantio, mid-game", "clones"),
+    ("byzantio-strategist", "Byzantio, strategist", "simulations"),
+    ("necrosia-random", "Necrosia, random", "decisions"),
+    ("necrosia-strategist", "Necrosia, strategist", "simulations"),
     ("connectfour-random", "connect four, random", "decisions"),
     ("connectfour-clone", "connect four, mid-game", "clones"),
 )

@@ -185,7 +185,7 @@ class ChooseRank(Listed[Position]):
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The lowest free place; a tie is broken at random (NEC-185)."""
-        out = buffer(state.board.actions)
+        out = buffer(state.most_offers())
         offers = self.offer(state, seat, out)
         return out[0] if self.chooser(state) >= 0 else out[dice.below(offers)]
 

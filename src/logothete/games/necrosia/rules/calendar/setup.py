@@ -214,7 +214,7 @@ class PlaceUnits(Listed[Position]):
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """A random kind that is left, a random region (NEC-185)."""
-        out = buffer(state.board.actions)
+        out = buffer(state.most_offers())
         return out[dice.below(self.offer(state, seat, out))]
 
 

@@ -189,7 +189,7 @@ class TakeSupports(Listed[Position]):
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The leftmost fitting card (NEC-185)."""
-        out = buffer(state.board.actions)
+        out = buffer(state.most_offers())
         self.offer(state, seat, out)
         return out[0]
 
