@@ -109,8 +109,9 @@ def test_who_was_overtaken_by_another_tab_is_told_so(visitors: Visitors) -> None
 
         def pass_on(message: str | bytes) -> None:
             nonlocal states
-            states += json.loads(message)["is"] == "state"
-            if states > 1 and json.loads(message)["is"] == "state":
+            position = json.loads(message)["is"] in ("state", "change")
+            states += position
+            if position and states > 1:
                 held.append(message)
             else:
                 socket.send(message)
