@@ -25,7 +25,7 @@ from logothete.kernel.bits import members
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import name_event
 from logothete.kernel.match import Match
-from logothete.kernel.record import Move, Record, RecordError, read_move
+from logothete.kernel.record import Move, Record, RecordError, read_move, read_record
 from logothete.kernel.title import Setup, Title
 from tests.fuzz import all_setups
 from tests.lasting import both_titles, lasting_pack
@@ -92,16 +92,35 @@ class Effects:
 
 
 def tables() -> Iterator[Table]:
-    """Every title, number of players and option, some more than once and by other bots."""
+    """Every title, number of players and option, some more than once and by other bots.
+
+    Games that are kept stay what they are, under their names: an option that is new adds games after them.
+    """
     for key in titles():
-        numbers = count()
+        kept = list(_kept(key))
+        yield from kept
+        laid = [(table.title.pack, table.setup) for table in kept]
+        rounds = 1 if kept else ROUNDS.get(key, 1)
+        numbers = count(len(kept))
         for title in both_titles(key):
-            for setup in [setup for _ in range(ROUNDS.get(key, 1)) for setup in all_setups(title)]:
+            for setup in [setup for _ in range(rounds) for setup in all_setups(title)]:
+                if (title.pack, setup) in laid:
+                    continue
                 number = next(numbers)
                 # Where players do not care, the games of a title that has a mild pack are soon over: there all care.
                 pair = TABLES[number % len(TABLES)] if lasting_pack(key) is None or title.pack else ("greedy", "casual")
                 bots = [pair[seat % 2] for seat in range(setup.players)]
                 yield Table(f"{key}-{number:02}", title, setup, bots, number)
+
+
+def _kept(key: str) -> Iterator[Table]:
+    """The tables of a title's games that are kept; what a setup does not say of an option is its default."""
+    kept = msgspec.json.decode(EFFECTS.read_bytes(), type=dict[str, Golden]) if EFFECTS.exists() else {}
+    for name, golden in kept.items():
+        if name.rpartition("-")[0] == key:
+            record = read_record(RECORDS / f"{name}.json")
+            title = title_of(record)
+            yield Table(name, title, title.check(record.setup), golden.bots, golden.seed)
 
 
 def play(table: Table) -> tuple[Golden, Record]:

@@ -9,8 +9,12 @@ import msgspec
 import pytest
 
 from logothete.games import titles
+from logothete.games.necrosia.title import Necrosia
 from logothete.kernel.record import Move, Record, read_record, verify
+from logothete.kernel.title import Option
+from tests.fuzz import all_setups
 from tests.golden import BLOCK, EFFECTS, RECORDS, Golden, __main__, departs, replay, tables, title_of
+from tests.lasting import both_titles
 
 KEPT: Mapping[str, Golden] = msgspec.json.decode(EFFECTS.read_bytes(), type=dict[str, Golden])
 
@@ -38,11 +42,23 @@ def test_they_are_games_of_all_titles_players_and_options_with_undo_and_lapses()
     assert len(KEPT) >= 40
     for key in titles():
         records = [record_of(name) for name in KEPT if name.startswith(f"{key}-")]
-        wanted = [table.setup for table in tables() if table.title.key == key]
-        assert [record.setup for record in records] == wanted
+        for title in both_titles(key):
+            played = [title.check(record.setup) for record in records if record.pack == title.pack]
+            assert [setup for setup in all_setups(title) if setup not in played] == [], "python -m tests.golden --write"
         assert any(move.lapsed for record in records for move in record.moves)
     assert sum(golden.undone for golden in KEPT.values()) > 100
     assert sum(path.stat().st_size for path in RECORDS.iterdir()) < 2_000_000
+
+
+def test_a_new_option_adds_games_and_leaves_those_that_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = [table for table in tables() if table.title.key == "necrosia"]
+    monkeypatch.setattr(Necrosia, "options", (Option("moon", ("new", "full")),))
+    after = [table for table in tables() if table.title.key == "necrosia"]
+    assert [table.name for table in after[: len(before)]] == [table.name for table in before]
+    assert {table.setup.options["moon"] for table in after[: len(before)]} == {"new"}
+    added = [(table.title.pack, table.setup.players, table.setup.options["moon"]) for table in after[len(before) :]]
+    assert added == [(pack, players, "full") for pack in ("", "Mild") for players in (2, 3, 4, 5)]
+    assert [table.name for table in after] == [f"necrosia-{number:02}" for number in range(len(after))]
 
 
 def test_other_effects_are_found_where_they_begin() -> None:
