@@ -11,6 +11,7 @@ import pytest
 
 from logothete.games import open_title, titles
 from logothete.kernel.bits import members
+from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.match import Match
@@ -18,7 +19,7 @@ from logothete.kernel.narrate import Narrator
 from logothete.kernel.rulebook import stray
 from logothete.kernel.showing import fields
 from logothete.kernel.state import State
-from logothete.kernel.steps import END, FRAME, TOP, Step, Stepped
+from logothete.kernel.steps import END, FRAME, TOP, Listed, Step, Stepped
 from logothete.kernel.text import KERNEL_TEXTS, LANGUAGES, missing
 from logothete.kernel.title import Setup, Title
 from tests.fuzz import all_setups
@@ -242,6 +243,46 @@ def steps_of(key: str) -> list[Step[Stepped]]:
 def test_a_step_stands_at_the_place_of_its_number(key: str) -> None:
     numbers = [step.kind for step in steps_of(key)]
     assert numbers == list(range(len(numbers)))
+
+
+@ALL
+def test_the_number_of_every_step_is_within_the_bounds_that_programs_are_told(key: str) -> None:
+    for feature in title(key).features(Setup(title(key).players[0])):
+        if feature.name == "step":
+            assert feature.high == len(steps_of(key)) - 1
+
+
+DECISION = (("pending",), ("prompt",), ("candidates", "offer"), ("why", "otherwise"), ("take",), ("lapse",))
+"""What a step has to say that asks somebody; of those in brackets one will do."""
+
+
+def unsaid(step: Step[Stepped]) -> list[str]:
+    """What a step that asks somebody, or one that goes on by itself, has not said."""
+    own = {name for one in type(step).__mro__ if not issubclass(Listed, one) for name in vars(one)}
+    if own.isdisjoint({"prompt", "candidates", "offer", "take", "lapse"}):
+        return [] if "settle" in own else ["settle"]
+    return [" or ".join(names) for names in DECISION if own.isdisjoint(names)]
+
+
+@ALL
+def test_a_step_leaves_nothing_unsaid(key: str) -> None:
+    for step in steps_of(key):
+        assert unsaid(step) == [], f"{type(step).__name__} does not say this"
+
+
+def test_a_step_without_a_word_on_clocks_is_noticed() -> None:
+    class Ask(Listed[Stepped]):
+        def pending(self, state: Stepped) -> i64:
+            return 1
+
+        def candidates(self, state: Stepped, seat: i64, out: vec[i64]) -> i64:
+            return 0
+
+    class Idle(Step[Stepped]):
+        pass
+
+    assert unsaid(Ask()) == ["prompt", "why or otherwise", "take", "lapse"]
+    assert unsaid(Idle()) == ["settle"]
 
 
 def size_of(step: Step[Stepped]) -> int:

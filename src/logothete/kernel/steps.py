@@ -183,7 +183,7 @@ class Step(Generic[S]):
         return None if objection is None else self.explain(state, seat, action, objection)
 
     def lapse(self, state: S, seat: i64, dice: Dice) -> i64:
-        """As `State.lapse`."""
+        """As `State.lapse`: what is taken when the seat's time is up. Every step that waits for somebody says it."""
         raise NotImplementedError
 
     def settle(self, state: S, dice: Dice, witness: Witness | None) -> i64:

@@ -112,7 +112,9 @@ def fields(board: Board) -> tuple[Feature, ...]:
         Feature("active", 1, -1, last_seat, "the player whose turn it is; -1 between turns"),
         Feature("actions", 1, 0, int(board.turn_actions), "actions left in this turn"),
         Feature("flags", 1, 0, 255, "what has happened in this turn (constants of the board)"),
-        Feature("step", 1, -1, AIRBORNE_STEP, "the kind of decision awaited (constants ..._STEP); -1 at the end"),
+        Feature(
+            "step", 1, -1, len(board.steps) - 1, "the kind of decision awaited (constants ..._STEP); -1 at the end"
+        ),
         Feature("moment", 1, -1, TIMINGS - 1, "of an open window: its moment"),
         Feature("lost", 1, 0, 1, "whether the game ended in the common defeat"),
         Feature("order", players, -1, last_seat, "per place of this year's order: the player"),
