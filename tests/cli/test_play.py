@@ -165,6 +165,18 @@ def test_a_game_without_a_drawing_of_a_map_says_so() -> None:
     assert "This game has no map" in play("tictactoe", entries=["map"]).stdout
 
 
+@pytest.mark.parametrize(
+    ("game", "examples"),
+    [
+        ("tictactoe", ["in full (mark a1), cut short (ma a1)", "mark a1; mark c3.", "rule TTT-002 a rule"]),
+        ("necrosia", ["in full (choose ", "; choose ", "rule NEC-069 a rule"]),
+    ],
+)
+def test_help_gives_examples_of_what_is_offered(game: str, examples: list[str]) -> None:
+    told = play(game, "--players", "2", entries=["help"]).stdout
+    assert [example for example in examples if example not in told] == []
+
+
 # ---- undo
 
 
@@ -195,6 +207,12 @@ def test_several_actions_on_one_line_are_carried_out_one_after_the_other(tmp_pat
     result = play("--save", str(file), entries=["claim aggelos", ";".join(["target thebae", *TARGETS[1:], "confirm"])])
     assert moves(file) == ["claim aggelos", *[f"target {city}" for city in TARGETS], "confirm"]
     assert "so the plan stops" not in result.stdout
+
+
+def test_what_a_plan_has_done_is_told_before_why_it_stops() -> None:
+    told = play("necrosia", "--players", "2", entries=["1", "place mage frostmoon; nonsense"]).stdout
+    done, why, stops = "places a mage in Frostmoon", '"nonsense" means nothing here', "1 of 2 done"
+    assert 0 < told.index(done) < told.index(why) < told.index(stops)
 
 
 @pytest.mark.parametrize(

@@ -149,6 +149,9 @@ class Session:
             match.play(seat, meaning.allowed[0], goes_on=goes_on)
             self._keep()
             return True
+        if goes_on:
+            # What the plan has done comes before why it stops.
+            self._show_news("")
         if meaning.allowed:
             screen.which(meaning.allowed)
         elif meaning.refused:
@@ -186,7 +189,7 @@ class Session:
     def _do(self, command: str, rest: str) -> None:
         match, screen, seat = self.match, self.screen, self._person()
         if command == "help":
-            screen.tell("play-help")
+            self._help()
         elif command == "list":
             screen.choices(match.state.legal(seat))
         elif command == "board":
@@ -205,6 +208,23 @@ class Session:
             self._save(rest)
         else:
             self._quit()
+
+    def _help(self) -> None:
+        """What can be typed, with examples of what is offered now: things rather than bare words, if there are any."""
+        match, screen, seat = self.match, self.screen, self._person()
+        legal = match.state.legal(seat)
+        spelt = sorted((screen.phrases.spell(action) for action in legal), key=lambda text: " " not in text)
+        prompt = match.title.prompt(match.state, seat)
+        rule = "" if prompt is None else prompt.rule
+        screen.tell("play-help", action=spelt[0], short=self._cut_short(spelt[0], legal), other=spelt[-1], rule=rule)
+
+    def _cut_short(self, text: str, legal: list[int]) -> str:
+        """The least that has to be typed of every word of an action."""
+        for letters in range(1, len(text)):
+            short = " ".join(word[:letters] for word in text.split())
+            if len(self.screen.phrases.understand(short, legal).allowed) == 1:
+                return short
+        return text
 
     def _undo(self, seat: int, how: str) -> None:
         """Take back the latest decision, or all of the plan that it belongs to."""

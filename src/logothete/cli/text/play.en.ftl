@@ -41,15 +41,15 @@ play-command-save = save
 play-command-quit = quit
 
 play-help =
-  Type an action in full (campaign hellas), cut short (camp hel), or by its number in the list.
-  Several at once: target thebae; target nicaea. They are carried out until one is not possible, a die falls, or others decide.
+  Type an action in full ({ $action }), cut short ({ $short }), or by its number in the list.
+  Several at once, with ; between them: { $action }; { $other }. They are carried out until one is not possible, a die falls, or others decide.
     ?            what you may do now, numbered (also: list)
     board        the table as it stands
     map          places and neighbours, if the game has a map
     log          everything that happened so far
     undo         take back your last decision, until somebody answers it; undo all: all that you typed at once
     hint         what a strong player would do in your place, knowing no more than you
-    rule BYZ-056 a rule in full; its number stands behind every question
+    rule { $rule } a rule in full; its number stands behind every question
     save FILE    keep the game in a file, from now on after every move
     quit         leave; the game can be resumed if it is saved
 

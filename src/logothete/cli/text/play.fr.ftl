@@ -41,15 +41,15 @@ play-command-save = sauver
 play-command-quit = quitter
 
 play-help =
-  Tapez une action en entier (campagne hellas), en abrégé (camp hel), ou par son numéro dans la liste.
-  Plusieurs à la fois : viser thebae; viser nicaea. Elles se suivent jusqu’à ce que l’une soit impossible, qu’un dé tombe ou que d’autres décident.
+  Tapez une action en entier ({ $action }), en abrégé ({ $short }), ou par son numéro dans la liste.
+  Plusieurs à la fois, séparées par ; comme ceci : { $action }; { $other }. Elles se suivent jusqu’à ce que l’une soit impossible, qu’un dé tombe ou que d’autres décident.
     ?              ce que vous pouvez faire, numéroté (ou : liste)
     plateau        la table telle qu’elle est
     carte          les lieux et leurs voisins, si le jeu a une carte
     journal        tout ce qui s’est passé jusqu’ici
     annuler        reprendre votre dernière décision, tant que personne n’y a répondu ; annuler tout : tout ce que vous avez tapé d’un coup
     conseil        ce qu’un joueur fort ferait à votre place, sans en savoir plus que vous
-    règle BYZ-056  une règle en entier ; son numéro suit chaque question
+    règle { $rule }  une règle en entier ; son numéro suit chaque question
     sauver FICHIER garder la partie dans un fichier, désormais après chaque coup
     quitter        partir ; une partie sauvée peut être reprise
 
