@@ -29,5 +29,5 @@ def test_before_the_first_year_peoples_are_still_to_be_chosen() -> None:
 def test_a_half_made_move_is_shown_by_the_names_of_its_numbers() -> None:
     table = Table().put("kelwin", "crossing", fighter=1, mage=1).act("kelwin", "lift fighter crossing")
     crossing = title().actions.domains["region"].index("crossing")
-    move = f"Move(kind=0, from={crossing}, gift=0, moved=0, first_kind=0, first_from=0, first_to=0)"
+    move = f"MoveUnits(kind=0, from={crossing}, gift=0, moved=0, first_kind=0, first_from=0, first_to=0)"
     assert move in repr(table.state).splitlines()

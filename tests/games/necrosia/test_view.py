@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from logothete.games.necrosia.view import Announced, Held, Offer, OpenWindow, Top, Troop
+from logothete.games.necrosia.view import Announced, ForSale, Held, OpenWindow, Top, Troop
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.features import places, row_size
 from logothete.kernel.state import buffer
@@ -76,7 +76,7 @@ def test_the_turn_shows_order_actions_and_the_move_half_made() -> None:
 def test_row_prices_discard_pile_and_sizes_are_public() -> None:
     table = Table().row("war-cry", "trihnic-deluge").discarded("heroic-charge").give("ombre", "nimble-dodge")
     view = table.view()
-    assert view.row == [Offer("war-cry", 1), Offer("trihnic-deluge", 2)]
+    assert view.row == [ForSale("war-cry", 1), ForSale("trihnic-deluge", 2)]
     assert (view.discard, view.deck, view.seats[1].hand) == (["heroic-charge"], 76, 1)
 
 

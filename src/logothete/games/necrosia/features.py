@@ -72,7 +72,7 @@ from logothete.games.necrosia.kinds import (
 )
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.actions.magic import Carry
-from logothete.games.necrosia.rules.actions.moves import Move, Stir
+from logothete.games.necrosia.rules.actions.moves import MoveUnits, Stir
 from logothete.games.necrosia.rules.actions.trade import Convert
 from logothete.games.necrosia.rules.cards import announce
 from logothete.games.necrosia.rules.phases.gains import TakeSupports, supports_of
@@ -322,13 +322,13 @@ def _doing(state: Position, seat: i64, out: vec[i64], at: i64) -> i64:
     step: i64 = cells[top] if top != 0 else -1
     for number in range(4):
         out[at + number] = -1
-    if step == MOVE_STEP and cells[frame + Move.KIND] >= 0:
-        out[at] = cells[frame + Move.KIND]
-        out[at + 1] = cells[frame + Move.FROM]
+    if step == MOVE_STEP and cells[frame + MoveUnits.KIND] >= 0:
+        out[at] = cells[frame + MoveUnits.KIND]
+        out[at + 1] = cells[frame + MoveUnits.FROM]
     elif step == MOVE_STEP:
-        out[at] = cells[frame + Move.FIRST_KIND]
-        out[at + 1] = cells[frame + Move.FIRST_FROM]
-        out[at + 2] = cells[frame + Move.FIRST_TO]
+        out[at] = cells[frame + MoveUnits.FIRST_KIND]
+        out[at + 1] = cells[frame + MoveUnits.FIRST_FROM]
+        out[at + 2] = cells[frame + MoveUnits.FIRST_TO]
     elif step == CONVERT_STEP:
         out[at] = cells[frame + Convert.KIND]
         out[at + 1] = cells[frame + Convert.REGION]

@@ -69,7 +69,7 @@ from logothete.games.necrosia.kinds import (
 from logothete.games.necrosia.odds import foresee_war
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.actions.magic import Carry
-from logothete.games.necrosia.rules.actions.moves import Move, Stir
+from logothete.games.necrosia.rules.actions.moves import MoveUnits, Stir
 from logothete.games.necrosia.rules.actions.trade import Convert
 from logothete.games.necrosia.rules.calendar.year import regions_to_fall
 from logothete.games.necrosia.rules.cards import announce
@@ -82,9 +82,9 @@ from logothete.games.necrosia.verbs import PLAY
 from logothete.games.necrosia.view import (
     Announced,
     Doing,
+    ForSale,
     Held,
     NecrosiaView,
-    Offer,
     OpenWindow,
     Region,
     Seat,
@@ -241,10 +241,10 @@ def _seat(state: Position, seat: int) -> Seat:
     )
 
 
-def _row(state: Position) -> list[Offer]:
+def _row(state: Position) -> list[ForSale]:
     cells = state.cells
     row = [int(cells[ROW + place]) - 1 for place in range(cells[ROW_SIZE])]
-    return [Offer(_card(state, card), int(BuyCards().price(state, card))) for card in row]
+    return [ForSale(_card(state, card), int(BuyCards().price(state, card))) for card in row]
 
 
 def _hand(state: Position, seat: int) -> list[Held]:
@@ -286,9 +286,11 @@ def _doing(state: Position, top: int) -> Doing | None:
         return _place(state, field(offset))
 
     if step == MOVE_STEP:
-        if field(Move.KIND) >= 0:
-            return Doing("move", place(Move.FROM), KIND_KEYS[field(Move.KIND)])
-        return Doing("move", place(Move.FIRST_FROM), KIND_KEYS[field(Move.FIRST_KIND)], place(Move.FIRST_TO))
+        if field(MoveUnits.KIND) >= 0:
+            return Doing("move", place(MoveUnits.FROM), KIND_KEYS[field(MoveUnits.KIND)])
+        return Doing(
+            "move", place(MoveUnits.FIRST_FROM), KIND_KEYS[field(MoveUnits.FIRST_KIND)], place(MoveUnits.FIRST_TO)
+        )
     if step == CONVERT_STEP:
         return Doing("convert", place(Convert.REGION), KIND_KEYS[field(Convert.KIND)])
     if step == CAST_STEP:

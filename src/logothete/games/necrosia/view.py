@@ -54,7 +54,7 @@ class Held(msgspec.Struct, frozen=True):
     playable: bool
 
 
-class Offer(msgspec.Struct, frozen=True):
+class ForSale(msgspec.Struct, frozen=True):
     """A card of the row, left to right, and what it costs now."""
 
     card: str
@@ -145,7 +145,7 @@ class NecrosiaView(msgspec.Struct, frozen=True):
     defeat: int
     tokens: list[int]
     """The values still in the stack, in rising order."""
-    row: list[Offer]
+    row: list[ForSale]
     discard: list[str]
     deck: int
     hand: list[Held]

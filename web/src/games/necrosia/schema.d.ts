@@ -16,7 +16,7 @@ export interface View {
     defeat: number;
     /** The values still in the stack, in rising order. */
     tokens: readonly number[];
-    row: readonly Offer[];
+    row: readonly ForSale[];
     discard: readonly string[];
     deck: number;
     hand: readonly Held[];
@@ -70,7 +70,7 @@ export interface Seat {
 }
 
 /** A card of the row, left to right, and what it costs now. */
-export interface Offer {
+export interface ForSale {
     card: string;
     price: number;
 }

@@ -14,7 +14,7 @@ from typing import cast
 from logothete.games.necrosia.kinds import KINDS
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules.actions.magic import Carry
-from logothete.games.necrosia.rules.actions.moves import Move, Stir
+from logothete.games.necrosia.rules.actions.moves import MoveUnits, Stir
 from logothete.games.necrosia.rules.actions.trade import Convert, FreeTrade, Recruit
 from logothete.games.necrosia.rules.calendar.order import ChooseRank
 from logothete.games.necrosia.rules.calendar.setup import ChoosePeople, PlaceUnits
@@ -39,7 +39,7 @@ def all_steps() -> list[Step[Stepped]]:
         RunYear(),
         ChooseRank(),
         TakeTurn(),
-        Move(),
+        MoveUnits(),
         Stir(),
         Recruit(),
         Convert(),

@@ -37,7 +37,7 @@ def why_not_lift(cells: vec[i64], seat: i64, kind: i64, region: i64) -> Objectio
     return NO_SUCH_UNIT if units_of(cells, seat, region, kind) == 0 else UNIT_MAY_NOT_MOVE
 
 
-class Move(Listed[Position]):
+class MoveUnits(Listed[Position]):
     """Up to two units, from one region or to one region (NEC-096, NEC-098)."""
 
     kind: ClassVar[int] = MOVE_STEP

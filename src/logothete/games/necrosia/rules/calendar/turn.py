@@ -38,7 +38,7 @@ from logothete.games.necrosia.refusals import misplaced
 from logothete.games.necrosia.rules.actions.beginning import offer_actions, why_not_action
 from logothete.games.necrosia.rules.actions.declaration import declare_war, offer_flights
 from logothete.games.necrosia.rules.actions.magic import Carry
-from logothete.games.necrosia.rules.actions.moves import Move, Stir, why_not_lift
+from logothete.games.necrosia.rules.actions.moves import MoveUnits, Stir, why_not_lift
 from logothete.games.necrosia.rules.actions.trade import Convert
 from logothete.games.necrosia.rules.cards.announce import announce
 from logothete.games.necrosia.rules.cards.fitting import OTHER_MOMENT, why_not_card
@@ -135,7 +135,7 @@ class TakeTurn(Listed[Position]):
             if witness is not None:
                 witness.tell(telling.FINISHED, EVERYONE, seat)
         elif verb in (LIFT, SLIP):
-            Move().open(cells, argument // board.regions, argument % board.regions, verb == SLIP)
+            MoveUnits().open(cells, argument // board.regions, argument % board.regions, verb == SLIP)
         elif verb == WAGE:
             declare_war(state, seat, argument // (board.peoples + 1), argument, False, witness)
         elif verb == AT:
