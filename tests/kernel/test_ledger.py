@@ -25,7 +25,7 @@ def table(**changes: str | None) -> str:
     return "\n".join(["[[rule]]", *(f'{name} = "{value}"' for name, value in fields.items())]) + "\n\n"
 
 
-PARTS = '[[part]]\ngame = "byzantio"\nprefix = "BYZ"\n\n[[part]]\ngame = "necrosia"\nprefix = "NEC"\n\n'
+PARTS = '[[part]]\ngame = "byzantio"\nprefix = "BYZ"\n\n[[part]]\ngame = "necrosia"\nprefix = "NEC"\ncards = true\n\n'
 
 
 def write(folder: Path, *tables: str, name: str = "byzantio.toml", parts: str = PARTS) -> Path:
@@ -168,6 +168,10 @@ def test_a_malformed_id_is_refused(tmp_path: Path, rule_id: str) -> None:
 
 def test_a_card_number_is_an_id(tmp_path: Path) -> None:
     assert load_ledger(write(tmp_path, table(id="NEC-C01"))).rule("NEC-C01").id == "NEC-C01"
+
+
+def test_a_card_is_a_rule_only_where_the_part_says_so(tmp_path: Path) -> None:
+    assert "rule BYZ-C01: the cards of this part are no rules" in complaint(write(tmp_path, table(id="BYZ-C01")))
 
 
 def test_rules_without_a_part_belong_to_no_game(tmp_path: Path) -> None:

@@ -23,8 +23,7 @@ from logothete.kernel.text import LANGUAGES, UnknownLanguage
 
 LEDGER_LANGUAGE: Final = "en"
 
-# BYZ-056; and where each card is a rule, NEC-C01 and its like.
-_ID: Final = re.compile(r"([A-Z]{3})-(?:[0-9]{3}|C[0-9]{2})")
+_ID: Final = re.compile(r"([A-Z]{3})-(?:[0-9]{3}|(C[0-9]{2}))")
 
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 
@@ -53,13 +52,14 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a game's rules: all those whose ids have one prefix.
 
     A game may have several, read in the order of `place`. With a `base` it keeps the rules of another game, except
-    those that a rule of its own `replaces`.
+    those that a rule of its own `replaces`. With `cards` each card is a rule too: NEC-C01 and its like.
     """
 
     game: str
     prefix: str
     base: str | None = None
     place: int = 1
+    cards: bool = False
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -274,7 +274,7 @@ class _Loading:
         own: list[str] = []
         for index, table in enumerate(data.rule):
             try:
-                rule = _rule(table, tuple(self.by_prefix))
+                rule = _rule(table, self.by_prefix)
                 if rule.id in self.rules:
                     advice = "Give one of the two a free number."
                     raise _Fault(f"this id is already used in {self._home[rule.id][0]}", advice)
@@ -380,14 +380,18 @@ def _find_folder() -> Path:
     return installed if installed.is_dir() else repository
 
 
-def _rule(table: dict[str, Any], prefixes: Sequence[str]) -> Rule:
+def _rule(table: dict[str, Any], parts: Mapping[str, Part]) -> Rule:
     rule = _convert(table, Rule, "rule")
     shape = _ID.fullmatch(rule.id)
-    if not prefixes:
+    if not parts:
         raise _Fault("no ledger has a [[part]]", "Say of which game the rules are, and how their ids begin.")
-    if shape is None or shape[1] not in prefixes:
-        advice = f"Write one of {', '.join(prefixes)}, a hyphen and three digits (for a card: C and two digits)."
+    if shape is None or shape[1] not in parts:
+        advice = f"Write one of {', '.join(parts)}, a hyphen and three digits (for a card: C and two digits)."
         raise _Fault("malformed id", advice)
+    if shape[2] is not None and not parts[shape[1]].cards:
+        raise _Fault(
+            "the cards of this part are no rules", "Number it like a rule, or say 'cards = true' in its [[part]]."
+        )
     if rule.source == "house":
         raise _Fault("house rules come with a pack", "Write explicit, ruling or reconstructed.", "source")
     return rule
