@@ -19,19 +19,19 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     kept = msgspec.json.decode(EFFECTS.read_bytes(), type=dict[str, Golden]) if EFFECTS.exists() else {}
     played: dict[str, tuple[Golden, Record]] = {}
-    departed = 0
+    departed: list[str] = []
     for table in tables():
         played[table.name] = play(table)
         said = changed(table, kept.get(table.name), played[table.name])
-        departed += said is not None
         if said is not None:
+            departed.append(table.name)
             print(f"{table.name}: {said}", flush=True)
     gone = sorted(kept.keys() - played.keys())
     for name in gone:
         print(f"{name}: is not played any more")
-    print(f"{len(played)} games, {departed + len(gone)} changed")
+    print(f"{len(played)} games, {len(departed) + len(gone)} changed")
     if chosen.write:
-        _write(played, gone)
+        _write(played, departed, gone)
         return 0
     return 1 if departed or gone else 0
 
@@ -45,7 +45,8 @@ def changed(table: Table, golden: Golden | None, played: tuple[Golden, Record]) 
     said = departs(golden, record)
     if said is not None:
         return f"cannot be replayed as it was: {said}"
-    now = played[1]
+    # A record that is older than an option says nothing of it, and need not.
+    now = msgspec.structs.replace(played[1], setup=record.setup)
     if write_record(now) == kept:
         return None if played[0] == golden else "was undone another number of times, or its table is another"
     for number, (old, new) in enumerate(zip(record.moves, now.moves, strict=False), start=1):
@@ -54,12 +55,12 @@ def changed(table: Table, golden: Golden | None, played: tuple[Golden, Record]) 
     return "replays as it was, but its head or its length is another"
 
 
-def _write(played: dict[str, tuple[Golden, Record]], gone: Sequence[str]) -> None:
+def _write(played: dict[str, tuple[Golden, Record]], departed: Sequence[str], gone: Sequence[str]) -> None:
     RECORDS.mkdir(exist_ok=True)
     for name in gone:
         (RECORDS / f"{name}.json").unlink(missing_ok=True)
-    for name, (_, record) in played.items():
-        (RECORDS / f"{name}.json").write_bytes(write_record(record))
+    for name in departed:
+        (RECORDS / f"{name}.json").write_bytes(write_record(played[name][1]))
     lines = (f'"{name}": {msgspec.json.encode(golden).decode()}' for name, (golden, _) in played.items())
     EFFECTS.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 

@@ -38,13 +38,15 @@ def test_taking_moves_back_and_making_them_again_changes_nothing(name: str) -> N
 
 
 def test_they_are_games_of_all_titles_players_and_options_with_undo_and_lapses() -> None:
-    assert KEPT.keys() == {path.stem for path in RECORDS.iterdir()} == {table.name for table in tables()}
+    assert KEPT.keys() == {path.stem for path in RECORDS.iterdir()}
+    missing = sorted({table.name for table in tables()} - KEPT.keys())
+    assert missing == [], "games of new setups are not kept yet: python -m tests.golden --write"
     assert len(KEPT) >= 40
     for key in titles():
         records = [record_of(name) for name in KEPT if name.startswith(f"{key}-")]
         for title in both_titles(key):
             played = [title.check(record.setup) for record in records if record.pack == title.pack]
-            assert [setup for setup in all_setups(title) if setup not in played] == [], "python -m tests.golden --write"
+            assert all(setup in played for setup in all_setups(title))
         assert any(move.lapsed for record in records for move in record.moves)
     assert sum(golden.undone for golden in KEPT.values()) > 100
     assert sum(path.stat().st_size for path in RECORDS.iterdir()) < 2_000_000
@@ -95,3 +97,19 @@ def test_the_command_says_what_the_bots_would_now_play_otherwise(
     small[1] = msgspec.structs.replace(small[1], seed=99)
     assert __main__.main([]) == 1
     assert "tictactoe-01: replays as it was, but would now be played otherwise from move " in capsys.readouterr().out
+
+
+def test_a_record_that_is_older_than_an_option_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = next(table for table in tables() if table.title.key == "tictactoe")
+    monkeypatch.setattr(__main__, "RECORDS", tmp_path / "records")
+    monkeypatch.setattr(__main__, "EFFECTS", tmp_path / "effects.json")
+    monkeypatch.setattr(__main__, "tables", lambda: iter([table]))
+    __main__.main(["--write"])
+    kept = (tmp_path / "records" / f"{table.name}.json").read_bytes()
+    monkeypatch.setattr(type(table.title), "options", (Option("moon", ("new", "full")),))
+    assert __main__.main([]) == 0
+    assert __main__.main(["--write"]) == 0
+    assert capsys.readouterr().out.endswith("1 games, 0 changed\n")
+    assert (tmp_path / "records" / f"{table.name}.json").read_bytes() == kept

@@ -117,7 +117,7 @@ def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("--database", "mysql://host/name"), "The database cannot be used."),
+        (("--database", "mysql://host/name"), "The database cannot be used: "),
         (("--settings", "none.toml"), "The settings cannot be used."),
     ],
 )

@@ -99,7 +99,7 @@ admin-departs-opening = the game begins otherwise.
 ## Errors
 
 admin-error-settings = The settings cannot be used. { $detail }.
-admin-error-database = The database cannot be used. { $detail }.
+admin-error-database = The database cannot be used: { $detail }.
 admin-error-refused = { $reason } ({ $code }: { $detail })
 admin-error-other = This was not granted.
 admin-error-exists = { $file } is already there. Name another file.

@@ -99,7 +99,7 @@ admin-departs-opening = la partie commence autrement.
 ## Erreurs (les détails sont en anglais)
 
 admin-error-settings = Les réglages ne conviennent pas. { $detail }.
-admin-error-database = La base ne peut être utilisée. { $detail }.
+admin-error-database = La base ne peut être utilisée : { $detail }.
 admin-error-refused = { $reason } ({ $code } : { $detail })
 admin-error-other = Cela n’a pas été accordé.
 admin-error-exists = { $file } existe déjà. Choisissez un autre fichier.
