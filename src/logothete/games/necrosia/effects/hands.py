@@ -29,7 +29,7 @@ from logothete.games.necrosia.verbs import WANT
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import Objection, Witness
+from logothete.kernel.state import Objection, Witness, buffer
 
 
 def _rivals_with_cards(board: Board, cells: vec[i64], seat: i64) -> i64:
@@ -110,6 +110,18 @@ class DiscardCards(Effect):
                     witness.tell(telling.DISCARDED, EVERYONE, victim, lost)
 
 
+def _wanted_cards(state: Position, line: i64, row: bool, out: vec[i64]) -> i64:
+    """The cards of the line's suit in the row, or else in the discard pile."""
+    board = state.board
+    offers: i64 = 0
+    for card in range(board.cards):
+        there: bool = in_row(state.cells, card) if row else discarded(state.cells, card)
+        if there and board.suit[card] == board.wanted[line]:
+            out[offers] = board.first[WANT] + card
+            offers += 1
+    return offers
+
+
 class RecoverCard(Effect):
     """A card of a suit is taken from the discard pile (NEC-C46)."""
 
@@ -117,20 +129,10 @@ class RecoverCard(Effect):
     need: ClassVar[Need] = Need(must=("wanted",))
 
     def why(self, state: Position, seat: i64, line: i64, moment: i64) -> Objection | None:
-        for card in range(state.board.cards):
-            if state.board.suit[card] == state.board.wanted[line] and discarded(state.cells, card):
-                return None
-        return NO_EFFECT
+        return None if _wanted_cards(state, line, False, buffer(state.board.cards)) > 0 else NO_EFFECT
 
     def ask(self, state: Position, seat: i64, line: i64, moment: i64, made: vec[i64], out: vec[i64]) -> i64:
-        if made[0] != NONE:
-            return 0
-        offers: i64 = 0
-        for card in range(state.board.cards):
-            if state.board.suit[card] == state.board.wanted[line] and discarded(state.cells, card):
-                out[offers] = state.board.first[WANT] + card
-                offers += 1
-        return offers
+        return _wanted_cards(state, line, False, out) if made[0] == NONE else 0
 
     def do(self, state: Position, seat: i64, line: i64, made: vec[i64], dice: Dice, witness: Witness | None) -> None:
         found = argument_of(state.board, made[0])
@@ -146,20 +148,10 @@ class DiscardRow(Effect):
     need: ClassVar[Need] = Need(must=("wanted",))
 
     def why(self, state: Position, seat: i64, line: i64, moment: i64) -> Objection | None:
-        for card in range(state.board.cards):
-            if state.board.suit[card] == state.board.wanted[line] and in_row(state.cells, card):
-                return None
-        return NO_EFFECT
+        return None if _wanted_cards(state, line, True, buffer(state.board.cards)) > 0 else NO_EFFECT
 
     def ask(self, state: Position, seat: i64, line: i64, moment: i64, made: vec[i64], out: vec[i64]) -> i64:
-        if made[0] != NONE:
-            return 0
-        offers: i64 = 0
-        for card in range(state.board.cards):
-            if state.board.suit[card] == state.board.wanted[line] and in_row(state.cells, card):
-                out[offers] = state.board.first[WANT] + card
-                offers += 1
-        return offers
+        return _wanted_cards(state, line, True, out) if made[0] == NONE else 0
 
     def do(self, state: Position, seat: i64, line: i64, made: vec[i64], dice: Dice, witness: Witness | None) -> None:
         card = argument_of(state.board, made[0])
