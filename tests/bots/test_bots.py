@@ -11,6 +11,7 @@ from logothete.bots.search import SETTLED, STRETCH, Search
 from logothete.bots.strategist import add_findings
 from logothete.games import open_title, titles
 from logothete.kernel.bits import EVERYONE, members
+from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Chronicle, Told
 from logothete.kernel.mind import Mind
@@ -18,6 +19,10 @@ from logothete.kernel.state import State
 from logothete.kernel.title import Setup, Title
 from tests.lasting import fewer, lasting_title
 
+LOST_TOGETHER = ("necrosia",)
+"""The titles in which nobody may win."""
+RESCUE = 2.0**-17
+"""A chance that is as good as none; a power of two, so that nothing is lost in counting."""
 BOTS = ("random", "casual", "greedy", "strategist:30it")
 
 
@@ -198,6 +203,55 @@ def test_the_more_curious_a_mind_the_more_evenly_it_tries_actions() -> None:
         visits[mind] = [number for _, number, _ in search.findings()]
     assert max(visits[Mind]) > 2 * min(visits[Mind])
     assert max(visits[Curious]) - min(visits[Curious]) <= 2
+
+
+class Doomed(Mind):
+    """Expects that all lose together, nearly always; the rest is as anybody sees it."""
+
+    def prospects(self, state: State, out: vec[float]) -> None:
+        super().prospects(state, out)
+        for seat in range(state.seats()):
+            out[seat] *= RESCUE
+
+
+def test_where_all_may_lose_together_search_looks_for_a_rescue_as_keenly_as_for_a_victory() -> None:
+    """What is worth little to everybody may still be worth much more than all the rest."""
+    table = winning_in_connect_four()
+    hopeful = Search(table.state, table.seat, Mind(), QuickDice(1))
+    doomed = Search(table.state, table.seat, Doomed(), QuickDice(1))
+    hopeful.run(400, 0.0)
+    doomed.run(400, 0.0)
+    assert doomed.findings() == [(action, visits, mean * RESCUE) for action, visits, mean in hopeful.findings()]
+
+
+class Lost(Mind):
+    """Knows that nothing can be won any more, and what it would try all the same."""
+
+    def prospects(self, state: State, out: vec[float]) -> None:
+        for seat in range(state.seats()):
+            out[seat] = 0.0
+
+    def weigh(self, state: State, seat: i64, offers: vec[i64], size: i64, weights: vec[float]) -> None:
+        for at in range(size):
+            weights[at] = 1.0 + at
+
+
+def test_where_nothing_can_be_won_search_follows_first_sight() -> None:
+    table = winning_in_connect_four()
+    search = Search(table.state, table.seat, Lost(), QuickDice(1))
+    search.run(280, 0.0)
+    assert [action for action, _, _ in search.findings()] == table.legal[::-1]
+
+
+@pytest.mark.parametrize("key", [key for key in titles() if key not in LOST_TOGETHER])
+def test_where_somebody_always_wins_curiosity_is_what_the_game_says(key: str) -> None:
+    """What is at stake is 1 to the last digit, so that search decides as if it were not asked."""
+    title = open_title(key)
+    setup = title.check(Setup(title.players[-1]))
+    for state, seat in decisions(title, setup, 2, 6):
+        search = Search(state, seat, title.mind(), QuickDice(1))
+        search.run(60, 0.0)
+        assert {search.tree.at_stake(node) for node in range(search.tree.size)} == {1.0}
 
 
 class Discerning(Mind):

@@ -5,7 +5,9 @@ and judges the outcome for every seat. The tree belongs to the searching seat's 
 seat can see. Chance is not in it (the same node meets other dice each time), nor are sealed decisions of others, which
 are sampled, nor, in a game that wants it so, any decisions of others (`replies.py`). Selection is PUCT with the game's
 first-sight weights, so that a promising action is tried early and a hopeless one seldom; at the root a look one step
-ahead may take their place. (Cowling, Powley and Whitehouse 2012; Rosin 2011.)
+ahead may take their place. Curiosity is a share of what can still be won at a node: where all are about to lose
+together, prospects are tiny, and so is what tells a rescue from ruin. (Cowling, Powley and Whitehouse 2012; Rosin
+2011.)
 """
 
 from __future__ import annotations
@@ -191,7 +193,8 @@ class Search:
         tree = self.tree
         visits: i64 = tree.visits[node]
         unknown = tree.mean(node, mover) if visits > 0 else 0.5
-        urge = self.curiosity * sqrt(float(visits + 1)) / total
+        stake = tree.at_stake(node) if visits > 0 else 1.0
+        urge = self.curiosity * stake * sqrt(float(visits + 1)) / total
         best: i64 = 0
         best_score = -1.0
         self._note_tried(node)

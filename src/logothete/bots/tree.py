@@ -14,6 +14,10 @@ from logothete.kernel.state import buffer
 
 FIRST_NODES: Final = 256
 """The nodes that there is room for at first; the rows double when they are full."""
+WHOLE: Final = 1.0 - 1e-9
+"""Prospects that add up to as much differ from 1 by what is lost in counting, and stand for 1."""
+LEAST: Final = 1e-12
+"""What is at stake however hopeless all is: where nothing can be won, first sight still says what to try."""
 
 
 class Tree:
@@ -54,6 +58,20 @@ class Tree:
     def mean(self, node: i64, seat: i64) -> float:
         """A seat's mean prospects at a node that was visited."""
         return self.totals[node * self.seats + seat] / float(self.visits[node])
+
+    def at_stake(self, node: i64) -> float:
+        """What can still be won at a node that was visited: the mean prospects of all seats together.
+
+        It is 1 wherever somebody is going to win, and less the likelier all lose together.
+        """
+        sum_of_seats = 0.0
+        seat: i64 = 0
+        while seat < self.seats:
+            sum_of_seats += self.mean(node, seat)
+            seat += 1
+        if sum_of_seats > WHOLE:
+            return 1.0
+        return sum_of_seats if sum_of_seats > LEAST else LEAST
 
     def back_up(self, node: i64, prospects: vec[float]) -> None:
         """Count a visit, with what came of it for each seat, to a node and to all that led to it."""

@@ -100,6 +100,7 @@ class Mind:
         """How much search prefers what it has tried little over what has done well (PUCT).
 
         It is measured against prospects: where these hardly differ from one action to the next, it must be small.
+        Where all may lose together, search takes it as a share of what can still be won.
         """
         return 1.2
 
