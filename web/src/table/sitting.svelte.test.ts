@@ -271,6 +271,21 @@ test('how seats look is the same object as long as it is the same look', () => {
     expect(sitting.look(0)).not.toEqual(before);
 });
 
+test('what a game marks for a player is on the board without a hand being opened, and follows their sheet', () => {
+    const marks = (_: unknown, seat: number, notes: unknown) => [
+        { thing: { domain: 'city', key: 'nikaia' }, seat, label: String(notes) },
+    ];
+    ({ sitting, lives } = opened({ game: { Board: (() => ({})) as never, world: '', marks } }));
+    expect(sitting.marks).toEqual([]);
+    tell(0);
+    expect(sitting.marks.map(({ label }) => label)).toEqual(['null']);
+    sitting.sheet.write('16');
+    expect(sitting.marks.map(({ label }) => label)).toEqual(['16']);
+
+    live(0).tell({ status: 'finished', result: {} as never });
+    expect(sitting.marks).toEqual([]);
+});
+
 test('the same marks again are no change', () => {
     sit(0);
     const mark = () => [{ thing: { domain: 'city', key: 'nikaia' }, seat: 0, label: '16' }];

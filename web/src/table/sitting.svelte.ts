@@ -76,7 +76,6 @@ export class Sitting {
     /** The screen is covered until this seat's player looks. */
     covered = $state<number | null>(null);
     notice = $state.raw<Notice | null>(null);
-    marks = $state.raw<readonly Mark[]>([]);
     /** What the reader points at in a list or in the log. */
     pointed = $state.raw<Thing | null>(null);
 
@@ -90,6 +89,7 @@ export class Sitting {
     /** The latest own decision, and the version that it made. */
     #last = $state.raw<{ live: Live; action: string; made: number } | null>(null);
     #sheet = $state.raw<{ seat: number; value: unknown } | null>(null);
+    #marked = $state.raw<readonly Mark[]>([]);
     #staying = $state(false);
     #handing: ReturnType<typeof setTimeout> | undefined;
     #stop: (() => void) | undefined;
@@ -245,12 +245,21 @@ export class Sitting {
         return this.game?.look?.(state.view, this.scene, seat) ?? fallback;
     }
 
-    /** Mark things on the board; the same marks again are no change. */
+    #sealed: readonly Mark[] = [];
+    /** What is marked on the board: what the reader's own view and sheet say, and at the end what is consulted. */
+    readonly marks: readonly Mark[] = $derived.by(() => {
+        const { state, seat } = this;
+        const own =
+            state && seat !== null && state.status !== 'open' && !state.result
+                ? this.game?.marks?.(state.view, seat, this.sheet.read())
+                : undefined;
+        this.#sealed = kept(this.#sealed, own ?? this.#marked);
+        return this.#sealed;
+    });
+
+    /** Mark things on the board when the game is over. */
     mark(marks: readonly Mark[]): void {
-        this.marks = kept(
-            untrack(() => this.marks),
-            marks,
-        );
+        this.#marked = marks;
     }
 
     // What is decided
@@ -428,7 +437,7 @@ export class Sitting {
         this.seat = seat;
         this.choice.reset();
         this.notice = null;
-        this.marks = [];
+        this.#marked = [];
         this.pointed = null;
     }
 }
