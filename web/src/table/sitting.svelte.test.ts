@@ -126,6 +126,19 @@ test('who was overtaken is told so, until they choose again', async () => {
     expect(sitting.notice).toBeNull();
 });
 
+test('who was overtaken by the end of the game need not be told any more', async () => {
+    sit(0);
+    tell(0, ...OFFERS);
+    sitting.pick({ verb: 'pass' });
+    live(0).sent[0]?.refused(refused('stale-version'));
+    await vi.runAllTimersAsync();
+    expect(sitting.notice).not.toBeNull();
+
+    live(0).tell({ status: 'finished' });
+    flushSync();
+    expect(sitting.notice).toBeNull();
+});
+
 test('pointing elsewhere without a verb changes one’s mind; the same again takes it back', () => {
     sit(0);
     tell(0, 'march thrace', 'rally nicaea', 'bribe doukas nicaea', 'pass');

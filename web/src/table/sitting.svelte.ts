@@ -51,7 +51,7 @@ export interface Furniture {
 export interface Notice {
     pieces: readonly Piece[];
     rule: string | null;
-    /** It is true of every later position too, and stays until the reader chooses again. */
+    /** It is true of later positions too, and stays until the reader chooses again or the game is over. */
     lasting?: boolean;
 }
 
@@ -114,7 +114,8 @@ export class Sitting {
             $effect(() => {
                 // What was said of an older position is no longer true.
                 void this.state?.version;
-                if (!untrack(() => this.notice)?.lasting) this.notice = null;
+                const over = this.state !== null && this.state.status !== 'running';
+                if (over || !untrack(() => this.notice)?.lasting) this.notice = null;
             });
         });
     }
