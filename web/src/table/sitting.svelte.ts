@@ -9,6 +9,7 @@ import { ServerProblem } from '../lib/api/client';
 import type { LiveSeat } from '../lib/api/live.svelte';
 import type { SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
 import type { Game, Mark, SeatLook, Sheet } from '../games/contract';
+import { TONES } from '../drawing/looks';
 import { kept } from '../lib/kept';
 import type { Catalogue } from '../lib/text/catalogue';
 import { Narrator, same, type Offer, type Piece, type Seated, type Thing } from '../lib/text/narrator';
@@ -61,7 +62,6 @@ export const LINGER = 3_000;
 const STALE = new Set(['stale-version', 'not-waited-for']);
 /** The server takes no longer plans. */
 const MOST_PLANNED = 64;
-const TONES = 6;
 
 export class Sitting {
     readonly title: TitleDetail;
