@@ -46,3 +46,25 @@ def test_the_log_follows_a_long_game_and_leads_back_to_the_newest_line(visitors:
     assert at_the_end(page)
     player.click(3)
     assert at_the_end(page)
+
+
+def test_a_rule_s_number_waits_until_its_line_is_pointed_at_or_focused_or_always_shown(visitors: Visitors) -> None:
+    visitor = visitors.come()
+    anna = Person(visitor.context, visitor.base, "Anna")
+    game = anna.lay_to_choose_targets()
+    page = visitor.visit(f"/games/{game}")
+    line = page.locator(".log .line").last
+    number = line.get_by_role("link", name=re.compile("^Rule BYZ-"))
+    expect(number).to_have_css("opacity", "0")
+    line.hover()
+    expect(number).to_have_css("opacity", "1")
+    page.mouse.move(0, 0)
+    expect(number).to_have_css("opacity", "0")
+    number.focus()
+    expect(number).to_have_css("opacity", "1")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("BYZ-")
+
+    visitor.visit("/settings").get_by_role("switch", name=re.compile("Rule numbers")).check(force=True)
+    visitor.visit(f"/games/{game}")
+    expect(number).to_have_css("opacity", "1")
