@@ -117,6 +117,29 @@ _IN_SIGHT = """(name) => {
 }"""
 
 
+@pytest.mark.parametrize("width", [360, 390])
+def test_all_tabs_fit_a_phone_in_the_language_with_the_longer_names(visitors: Visitors, width: int) -> None:
+    visitor = visitors.come(language="fr", phone=True)
+    anna = Person(visitor.context, visitor.base, "Anne")
+    visitor.page.set_viewport_size({"width": width, "height": 740})
+    page = visitor.visit(f"/games/{anna.lay('necrosia', [ME, BOT])['game']}")
+    tabs = page.locator(".dock nav button")
+    expect(tabs).to_have_count(8)
+    for tab in tabs.all():
+        expect(tab).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_own_targets_are_on_the_map_before_the_hand_was_opened(visitors: Visitors) -> None:
+    visitor = visitors.come(phone=True)
+    anna = Person(visitor.context, visitor.base, "Anna")
+    game = anna.lay("byzantio", [ME, BOT])["game"]
+    sheet = anna.play(game, 0, lambda state: state["view"]["turn"] > 0)["view"]["seats"][0]["sheet"]
+    page = visitor.visit(f"/games/{game}")
+    seals = page.locator(".seals text")
+    expect(seals).to_have_count(len(sheet["targets"]))
+    assert sorted(seals.all_text_contents()) == sorted(str(target["value"]) for target in sheet["targets"])
+
+
 def test_a_long_list_leaves_the_board_as_it_is_and_hides_nothing_that_it_points_at(visitors: Visitors) -> None:
     visitor = visitors.come()
     anna = Person(visitor.context, visitor.base, "Anna")

@@ -61,8 +61,6 @@ export interface HandParts<View = unknown, Scene = unknown> extends Parts<View, 
     choice: Choice;
     pick: (thing: Thing) => void;
     inspect: Inspect;
-    /** Mark things on the board while they are consulted. */
-    mark: (marks: readonly Mark[]) => void;
     /** What the reader wrote down at this table, kept on this seat's private sheet: any JSON, saved by the shell. */
     sheet: Sheet;
 }
@@ -114,6 +112,8 @@ export interface Game<View = any, Scene = any> {
     Outcome?: Component<OutcomeParts<View, Scene>>;
     /** How a seat looks; without it, by its number. */
     look?: (view: View, scene: Scene, seat: number) => SeatLook;
+    /** What a player sees marked on the board while the game lasts; `notes` is what is on their private sheet. */
+    marks?: (view: View, seat: number, notes: unknown) => readonly Mark[];
     /** Whether this view needs a bigger moment: the shell draws attention (a die, an event of the track). */
     moment?: (event: GameEvent) => 'die' | 'event' | null;
     /** The picture of such a moment; without it, dice are drawn as they are and events are only told. */

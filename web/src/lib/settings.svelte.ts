@@ -7,6 +7,8 @@ export interface Settings {
     motion: 'system' | 'reduced' | 'full';
     /** `contrast` makes patterns and outlines of seats stronger. */
     colours: 'standard' | 'contrast';
+    /** Whether each line of a log shows the number of its rule without being pointed at. */
+    numbers: boolean;
     sound: boolean;
     notifications: boolean;
 }
@@ -16,6 +18,7 @@ const DEFAULTS: Omit<Settings, 'language'> = {
     theme: 'system',
     motion: 'system',
     colours: 'standard',
+    numbers: false,
     sound: false,
     notifications: false,
 };
@@ -49,6 +52,7 @@ export function show(): void {
     root.dataset['theme'] = settings.theme;
     root.dataset['motion'] = moving() ? 'full' : 'reduced';
     root.dataset['colours'] = settings.colours;
+    root.dataset['numbers'] = settings.numbers ? 'shown' : 'aside';
 }
 
 function stored(): Partial<Settings> {

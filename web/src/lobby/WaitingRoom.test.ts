@@ -6,6 +6,7 @@ vi.mock('../lib/settings.svelte', () => ({ settings: { notifications: false } })
 
 import { recallDice } from '../after/commitment';
 import type { SeatInfo, TableInfo } from '../lib/api/types';
+import { remember } from '../table/memory';
 import WaitingRoom from './WaitingRoom.svelte';
 
 class Silence extends EventTarget {
@@ -129,7 +130,26 @@ describe('the waiting room', () => {
         expect(asked).toContain('PUT /api/games/g1/seats/1/bot {"level":"normal"}');
     });
 
+    it('takes whoever sits down for ready', async () => {
+        enter(table([{}, { name: 'Bela', ready: false }], { owned: false, yours: [1] }));
+        await waitFor(() => expect(asked).toContain('PUT /api/games/g1/seats/1/ready {"ready":true}'));
+    });
+
+    it('believes whoever is not ready after all, also when they come back', async () => {
+        enter(table([{}, { name: 'Bela' }], { owned: false, yours: [1] }));
+        await userEvent.click(screen.getByRole('button', { name: 'not-ready-after-all' }));
+        await waitFor(() => expect(asked).toContain('PUT /api/games/g1/seats/1/ready {"ready":false}'));
+        cleanup();
+
+        enter(table([{}, { name: 'Bela', ready: false }], { owned: false, yours: [1] }));
+        chances = 2;
+        await waitFor(() => expect(nonces()).toHaveLength(chances));
+        await new Promise((wake) => setTimeout(wake));
+        expect(asked).not.toContain('PUT /api/games/g1/seats/1/ready {"ready":true}');
+    });
+
     it('asks others whether they are ready, and shows them nothing of the owner’s', async () => {
+        remember('g1', 'unready', true);
         enter(table([{}, { name: 'Bela', ready: false }], { owned: false, yours: [1] }));
         expect(screen.queryByRole('button', { name: 'take-away' })).toBeNull();
         expect(screen.queryByText('invite')).toBeNull();

@@ -7,14 +7,23 @@ const HERE: Settings = {
     theme: 'dark',
     motion: 'system',
     colours: 'standard',
+    numbers: true,
     sound: true,
     notifications: true,
 };
 
 describe('preferences of a member', () => {
     it('come from the account, as far as it knows them', () => {
-        const account = { language: 'en', settings: { theme: 'light', sound: false, mail: 'a@example.org' } };
-        expect(fromAccount(account)).toEqual({ language: 'en', theme: 'light', sound: false });
+        const account = {
+            language: 'en',
+            settings: { theme: 'light', numbers: true, sound: false, mail: 'a' },
+        };
+        expect(fromAccount(account)).toEqual({
+            language: 'en',
+            theme: 'light',
+            numbers: true,
+            sound: false,
+        });
     });
 
     it('ignore what this page does not understand', () => {
@@ -31,6 +40,7 @@ describe('preferences of a member', () => {
                 theme: 'dark',
                 motion: 'system',
                 colours: 'standard',
+                numbers: true,
                 sound: true,
             },
         });

@@ -28,6 +28,7 @@ export function fromAccount(account: Pick<Account, 'settings' | 'language'>): Pa
     if (motion) found.motion = motion;
     const colours = CHOICES.colours.find((one) => one === kept['colours']);
     if (colours) found.colours = colours;
+    if (typeof kept['numbers'] === 'boolean') found.numbers = kept['numbers'];
     if (typeof kept['sound'] === 'boolean') found.sound = kept['sound'];
     return found;
 }
@@ -42,6 +43,7 @@ export function toAccount(
         theme: settings.theme,
         motion: settings.motion,
         colours: settings.colours,
+        numbers: settings.numbers,
         sound: settings.sound,
     };
     const same =

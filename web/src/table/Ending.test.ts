@@ -96,6 +96,16 @@ describe('the end of a game', () => {
         expect(screen.getByText(/Level on points/)).toBeTruthy();
     });
 
+    it('first offers to play again and to look back', () => {
+        end();
+        const offered = [...document.querySelectorAll('.ending button, .ending a, .standings')];
+        expect(offered[2]?.className).toContain('standings');
+        expect(offered.slice(0, 2).map((one) => one.textContent?.trim())).toEqual([
+            'Play again',
+            'Watch the replay',
+        ]);
+    });
+
     it('tells where points came from, with the rule', () => {
         end();
         const line = screen.getByText('A city worth 8, shared').closest('li');

@@ -67,6 +67,34 @@ test('with a verb, what does not glow says why, after a moment', async () => {
     ]);
 });
 
+test('a reason goes with its position, and may be asked for in the next', async () => {
+    const offers = sitting.choice.offers.map((offer) => offer.text);
+    inquiry.inspect(krete);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(inquiry.detail?.refusals).toHaveLength(1);
+
+    live.tell({ offers });
+    flushSync();
+    expect(inquiry.detail).toBeNull();
+    inquiry.inspect(krete);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(inquiry.detail?.refusals).toHaveLength(1);
+});
+
+test('a reason that comes after its position has passed is not said', async () => {
+    inquiry.inspect(krete);
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    let answer: (why: Why) => void = () => undefined;
+    ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(1);
+    live.tell({ offers: ['march thrace'] });
+    flushSync();
+    inquiry.inspect(krete);
+    answer({ version: 1, action: '', allowed: false, rule: 'T-9', reason: 'too-far', about: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(inquiry.detail?.refusals).toEqual([]);
+});
+
 test('whoever only passes over things asks nothing', async () => {
     sitting.pick({ verb: 'march' });
     inquiry.inspect(krete);

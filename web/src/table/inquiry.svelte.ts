@@ -37,6 +37,8 @@ export class Inquiry {
     readonly #sitting: Sitting;
     readonly #ask: AskWhy;
     #thing = $state.raw<Thing | null>(null);
+    /** The position in which the reader looked: what was said of it is not true of a later one. */
+    #lookedAt = $state(0);
     #whys = $state.raw<readonly { verb: string | null; why: Why }[]>([]);
     #kept = new Map<string, Promise<Why>>();
     #keptVersion = -1;
@@ -56,9 +58,10 @@ export class Inquiry {
             this.#leaving = setTimeout(() => this.clear(), STAYS);
             return;
         }
-        if (this.#thing && same(this.#thing, thing)) return;
+        if (this.#thing && same(this.#thing, thing) && this.#lookedAt === this.#version) return;
         clearTimeout(this.#asking);
         this.#thing = thing;
+        this.#lookedAt = this.#version;
         this.#whys = [];
         const actions = this.#actions(thing, verb);
         if (actions.length > 0) this.#asking = setTimeout(() => void this.#wonder(thing, actions), PATIENCE);
@@ -78,7 +81,7 @@ export class Inquiry {
 
     get detail(): Detail | null {
         const thing = this.#thing;
-        if (thing === null) return null;
+        if (thing === null || this.#lookedAt !== this.#version) return null;
         const { choice, narrator } = this.#sitting;
         const glows = choice.glows(thing.domain, thing.key);
         const offers = glows ? choice.after({ thing }).filter((offer) => fits(offer.verb, choice.verb)) : [];
@@ -95,6 +98,10 @@ export class Inquiry {
                 rule: why.rule,
             })),
         };
+    }
+
+    get #version(): number {
+        return this.#sitting.state?.version ?? 0;
     }
 
     /** What choosing this would be: with the verb that is settled, or else with each that is offered. */
@@ -129,13 +136,13 @@ export class Inquiry {
     async #wonder(thing: Thing, asked: readonly Asked[]): Promise<void> {
         const seat = this.#sitting.seat;
         if (seat === null) return;
-        const version = this.#sitting.state?.version ?? 0;
+        const version = this.#version;
         if (version !== this.#keptVersion) this.#kept.clear();
         this.#keptVersion = version;
         const found = await Promise.all(
             asked.map(async ({ verb, action }) => ({ verb, why: await this.#why(seat, action) })),
         );
-        if (!this.#thing || !same(this.#thing, thing)) return;
+        if (!this.#thing || !same(this.#thing, thing) || version !== this.#version) return;
         this.#whys = found.flatMap(({ verb, why }) => (why ? [{ verb, why }] : []));
     }
 

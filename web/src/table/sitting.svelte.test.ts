@@ -126,6 +126,19 @@ test('who was overtaken is told so, until they choose again', async () => {
     expect(sitting.notice).toBeNull();
 });
 
+test('who was overtaken by the end of the game need not be told any more', async () => {
+    sit(0);
+    tell(0, ...OFFERS);
+    sitting.pick({ verb: 'pass' });
+    live(0).sent[0]?.refused(refused('stale-version'));
+    await vi.runAllTimersAsync();
+    expect(sitting.notice).not.toBeNull();
+
+    live(0).tell({ status: 'finished' });
+    flushSync();
+    expect(sitting.notice).toBeNull();
+});
+
 test('pointing elsewhere without a verb changes one’s mind; the same again takes it back', () => {
     sit(0);
     tell(0, 'march thrace', 'rally nicaea', 'bribe doukas nicaea', 'pass');
@@ -269,6 +282,21 @@ test('how seats look is the same object as long as it is the same look', () => {
 
     expect(sitting.look(1)).toBe(before);
     expect(sitting.look(0)).not.toEqual(before);
+});
+
+test('what a game marks for a player is on the board without a hand being opened, and follows their sheet', () => {
+    const marks = (_: unknown, seat: number, notes: unknown) => [
+        { thing: { domain: 'city', key: 'nikaia' }, seat, label: String(notes) },
+    ];
+    ({ sitting, lives } = opened({ game: { Board: (() => ({})) as never, world: '', marks } }));
+    expect(sitting.marks).toEqual([]);
+    tell(0);
+    expect(sitting.marks.map(({ label }) => label)).toEqual(['null']);
+    sitting.sheet.write('16');
+    expect(sitting.marks.map(({ label }) => label)).toEqual(['16']);
+
+    live(0).tell({ status: 'finished', result: {} as never });
+    expect(sitting.marks).toEqual([]);
 });
 
 test('the same marks again are no change', () => {

@@ -9,6 +9,7 @@ import { ServerProblem } from '../lib/api/client';
 import type { LiveSeat } from '../lib/api/live.svelte';
 import type { SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
 import type { Game, Mark, SeatLook, Sheet } from '../games/contract';
+import { TONES } from '../drawing/looks';
 import { kept } from '../lib/kept';
 import type { Catalogue } from '../lib/text/catalogue';
 import { Narrator, same, type Offer, type Piece, type Seated, type Thing } from '../lib/text/narrator';
@@ -51,7 +52,7 @@ export interface Furniture {
 export interface Notice {
     pieces: readonly Piece[];
     rule: string | null;
-    /** It is true of every later position too, and stays until the reader chooses again. */
+    /** It is true of later positions too, and stays until the reader chooses again or the game is over. */
     lasting?: boolean;
 }
 
@@ -61,7 +62,6 @@ export const LINGER = 3_000;
 const STALE = new Set(['stale-version', 'not-waited-for']);
 /** The server takes no longer plans. */
 const MOST_PLANNED = 64;
-const TONES = 6;
 
 export class Sitting {
     readonly title: TitleDetail;
@@ -76,7 +76,6 @@ export class Sitting {
     /** The screen is covered until this seat's player looks. */
     covered = $state<number | null>(null);
     notice = $state.raw<Notice | null>(null);
-    marks = $state.raw<readonly Mark[]>([]);
     /** What the reader points at in a list or in the log. */
     pointed = $state.raw<Thing | null>(null);
 
@@ -90,6 +89,7 @@ export class Sitting {
     /** The latest own decision, and the version that it made. */
     #last = $state.raw<{ live: Live; action: string; made: number } | null>(null);
     #sheet = $state.raw<{ seat: number; value: unknown } | null>(null);
+    #marked = $state.raw<readonly Mark[]>([]);
     #staying = $state(false);
     #handing: ReturnType<typeof setTimeout> | undefined;
     #stop: (() => void) | undefined;
@@ -114,7 +114,8 @@ export class Sitting {
             $effect(() => {
                 // What was said of an older position is no longer true.
                 void this.state?.version;
-                if (!untrack(() => this.notice)?.lasting) this.notice = null;
+                const over = this.state !== null && this.state.status !== 'running';
+                if (over || !untrack(() => this.notice)?.lasting) this.notice = null;
             });
         });
     }
@@ -245,12 +246,21 @@ export class Sitting {
         return this.game?.look?.(state.view, this.scene, seat) ?? fallback;
     }
 
-    /** Mark things on the board; the same marks again are no change. */
+    #sealed: readonly Mark[] = [];
+    /** What is marked on the board: what the reader's own view and sheet say, and at the end what is consulted. */
+    readonly marks: readonly Mark[] = $derived.by(() => {
+        const { state, seat } = this;
+        const own =
+            state && seat !== null && state.status !== 'open' && !state.result
+                ? this.game?.marks?.(state.view, seat, this.sheet.read())
+                : undefined;
+        this.#sealed = kept(this.#sealed, own ?? this.#marked);
+        return this.#sealed;
+    });
+
+    /** Mark things on the board when the game is over. */
     mark(marks: readonly Mark[]): void {
-        this.marks = kept(
-            untrack(() => this.marks),
-            marks,
-        );
+        this.#marked = marks;
     }
 
     // What is decided
@@ -428,7 +438,7 @@ export class Sitting {
         this.seat = seat;
         this.choice.reset();
         this.notice = null;
-        this.marks = [];
+        this.#marked = [];
         this.pointed = null;
     }
 }

@@ -95,6 +95,10 @@ log-since = Since my turn
 log-mine = About me
 log-about = About { $name }
 log-earlier = Show earlier
+log-newest = { $count ->
+    [0] Newest
+   *[other] Newest ({ $count } unread)
+  }
 log-empty = Nothing has happened yet.
 plain = What has happened
 

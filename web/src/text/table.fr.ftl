@@ -95,6 +95,11 @@ log-since = Depuis mon tour
 log-mine = Ce qui me concerne
 log-about = À propos de { $name }
 log-earlier = Montrer plus tôt
+log-newest = { $count ->
+    [0] Le plus récent
+    [one] Le plus récent (une ligne non lue)
+   *[other] Le plus récent ({ $count } lignes non lues)
+  }
 log-empty = Il ne s’est encore rien passé.
 plain = Ce qui s’est passé
 

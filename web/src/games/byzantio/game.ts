@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import { seatLook } from './looks';
+import { sealsOf } from './marking';
 import { moment } from './moment';
 import Outcome from './Outcome.svelte';
 import Seat from './Seat.svelte';
@@ -23,6 +24,7 @@ export const game: Game<View, Scene> = {
     ],
     Outcome,
     look: seatLook,
+    marks: sealsOf,
     moment,
     world: 'world-byzantio',
 };

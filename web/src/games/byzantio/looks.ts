@@ -1,5 +1,5 @@
 /** How a house looks: one of the shell's tones by its colour, and its emblem. */
-import { lookOf } from '../../drawing/looks';
+import { lookAmong, lookOf } from '../../drawing/looks';
 import type { SeatLook } from '../contract';
 import { EMBLEMS } from './emblems';
 import type { Scene, View } from './types';
@@ -10,8 +10,8 @@ export function houseLook(scene: Scene, key: string): SeatLook {
     return lookOf(scene.houses, key, { tones: TONES, emblems: EMBLEMS });
 }
 
-/** A seat looks like its house, and by its number until it has one. */
+/** A seat looks like its house; until it has one, like nobody else. */
 export function seatLook(view: View, scene: Scene, seat: number): SeatLook {
-    const house = view.seats[seat]?.house;
-    return house ? houseLook(scene, house) : { tone: seat + 1 };
+    const standing = view.seats.map(({ house }) => (house ? houseLook(scene, house) : null));
+    return lookAmong(standing, seat);
 }

@@ -1,12 +1,13 @@
 /** The seals that a reader wants on the board: own targets with their worth, and what rivals are suspected of. */
 import type { Mark } from '../contract';
-import { beliefOf, suspected, type Sheet } from './beliefs';
+import { beliefOf, readSheet, suspected } from './beliefs';
 import type { View } from './types';
 
 const MAIN = '★';
 const MAYBE = '?';
 
-export function sealsOf(view: View, seat: number, sheet: Sheet): Mark[] {
+export function sealsOf(view: View, seat: number, notes: unknown): Mark[] {
+    const sheet = readSheet(notes);
     const own = sheet.shown ? targetSeals(view, seat) : [];
     const others = sheet.revealed.flatMap((rival) => {
         const belief = beliefOf(sheet, rival);

@@ -198,7 +198,6 @@ test('a card in the hand that can be played glows, another asks the rules why no
     const position = view({ hand, seats: [seat('kelwin', { hand: 2 }), seat('ombre')] });
     render(Hand, {
         ...parts(position, 'play war-cry', 'finish'),
-        mark: () => undefined,
         sheet: { read: () => null, write: () => undefined },
     });
     expect(screen.getByRole('button', { name: /War Cry/ })).toHaveAttribute('aria-disabled', 'false');

@@ -1,5 +1,5 @@
 /** How a people looks: one of the shell's tones by its colour, and its emblem. */
-import { lookOf } from '../../drawing/looks';
+import { lookAmong, lookOf } from '../../drawing/looks';
 import type { SeatLook } from '../contract';
 import { EMBLEMS } from './emblems';
 import type { Scene, View } from './types';
@@ -10,8 +10,8 @@ export function peopleLook(scene: Scene, key: string): SeatLook {
     return lookOf(scene.peoples, key, { tones: TONES, emblems: EMBLEMS });
 }
 
-/** A seat looks like its people, and by its number until it has one. */
+/** A seat looks like its people; until it has one, like nobody else. */
 export function seatLook(view: View, scene: Scene, seat: number): SeatLook {
-    const people = view.seats[seat]?.people;
-    return people ? peopleLook(scene, people) : { tone: seat + 1 };
+    const standing = view.seats.map(({ people }) => (people ? peopleLook(scene, people) : null));
+    return lookAmong(standing, seat);
 }

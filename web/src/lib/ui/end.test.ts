@@ -5,6 +5,7 @@ let grow: () => void;
 let see: (inView: boolean, height?: number) => void;
 let box: HTMLElement;
 let leave: () => void;
+let told: boolean[];
 
 beforeEach(() => {
     vi.stubGlobal(
@@ -30,7 +31,8 @@ beforeEach(() => {
     box = document.createElement('div');
     box.append(document.createElement('ol'));
     Object.defineProperty(box, 'scrollHeight', { value: 900 });
-    leave = keepEnd(box);
+    told = [];
+    leave = keepEnd((following) => told.push(following))(box) as () => void;
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -53,6 +55,14 @@ test('a box that is not shown has not been left', () => {
     see(false, 0);
     grow();
     expect(box.scrollTop).toBe(900);
+});
+
+test('only for whoever has scrolled up the browser keeps lines in their place, and it is told', () => {
+    expect([box.style.overflowAnchor, told]).toEqual(['none', [true]]);
+    see(false);
+    expect([box.style.overflowAnchor, told]).toEqual(['', [true, false]]);
+    see(true);
+    expect([box.style.overflowAnchor, told]).toEqual(['none', [true, false, true]]);
 });
 
 test('nothing stays behind', () => {

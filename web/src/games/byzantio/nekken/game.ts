@@ -1,6 +1,7 @@
 /** Nekken at the table: Byzantio’s parts in another world. */
 import Hand from '../Hand.svelte';
 import { seatLook } from '../looks';
+import { sealsOf } from '../marking';
 import { moment } from '../moment';
 import Track from '../Track.svelte';
 import type { Scene, View } from '../types';
@@ -23,6 +24,7 @@ export const game: Game<View, Scene> = {
     ],
     Outcome,
     look: seatLook,
+    marks: sealsOf,
     moment,
     world: 'world-nekken',
 };
