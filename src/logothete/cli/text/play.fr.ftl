@@ -105,7 +105,7 @@ play-error-players = { $game } se joue avec ces nombres de joueurs : { $players 
 play-error-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places vont de 1 à { $players }.
 play-error-bot = Il n’y a pas de robot « { $bot } ». Il y a : random, casual, greedy, strategist:200ms (ou toute autre durée), et les niveaux { $levels }.
 play-error-bots = { $given } robots sont nommés pour { $wanted ->
-    [one] une seule place
+    [1] une seule place
    *[other] { $wanted } places
   }. Nommez-en un pour toutes, ou un pour chacune.
 play-error-name = « { $name } » est le nom d’un robot. Choisissez un autre nom, sinon la partie ne pourrait être reprise.
@@ -114,5 +114,5 @@ play-error-no-options = { $game } n’a pas d’options : retirez --option { $op
 play-error-setup = La partie ne peut se jouer ainsi : { $detail }.
 play-error-save = Impossible d’écrire { $file } : { $detail }. Choisissez un autre fichier.
 play-error-save-exists = { $file } existe déjà. Reprenez cette partie (--resume { $file }), ou choisissez un autre fichier.
-play-error-over = La partie de { $file } est finie. Pour la lire : logothete record show { $file }
-play-error-people = La partie de { $file } n’a pas été jouée à un terminal : elle a plusieurs joueurs, ou ne dit pas qui joue. Elle ne peut être reprise ici.
+play-error-over = La partie gardée dans { $file } est finie. Pour la lire : logothete record show { $file }
+play-error-people = La partie gardée dans { $file } n’a pas été jouée à un terminal : elle a plusieurs joueurs, ou ne dit pas qui joue. Elle ne peut être reprise ici.

@@ -32,7 +32,8 @@ rules-column-term = Terme français
 rules-total = Total
 rules-overview-hint = Un jeu donne la liste de ses règles (logothete rules byzantio) ; un numéro montre une règle (logothete rules BYZ-056).
 rules-search-count = { $count ->
-    [one] Une règle trouvée.
+    [0] Aucune règle trouvée.
+    [1] Une règle trouvée.
    *[other] { $count } règles trouvées.
   }
 
@@ -58,7 +59,7 @@ rules-untranslated = Cette règle n'est pas encore traduite : son texte est en a
 rules-coverage-none = aucun test
 rules-coverage-excused = ne peut être testée : { $reason }
 rules-coverage-count = { $rules ->
-    [one] Une règle
+    [1] Une règle
    *[other] { $rules } règles
   } : { $proved } avec des tests, { $excused ->
     [one] { $excused } impossible à tester
