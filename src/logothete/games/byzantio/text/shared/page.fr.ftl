@@ -3,6 +3,10 @@
 panel-track = Piste
 panel-beliefs = Soupçons
 
+## Les choix, là où le verbe à taper serait trop court
+
+way-withhold = { -no-garrison }
+
 ## Le plateau, tel que le lit un lecteur d’écran
 
 page-city = { $city }, { $size ->

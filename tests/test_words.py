@@ -1,6 +1,7 @@
-"""French as it is written: every catalogue's plurals, elisions and apostrophes."""
+"""Words as they are written: French plurals and elisions in every catalogue, apostrophes in both languages."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -12,7 +13,9 @@ from fluent.syntax.visitor import Visitor
 Node = TypeVar("Node", bound=ast.BaseNode)
 
 ROOT = Path(__file__).parent.parent
-CATALOGUES = sorted(path for folder in ("src", "web/src") for path in (ROOT / folder).rglob("*fr.ftl"))
+WRITTEN = sorted(path for folder in ("src", "web/src") for path in (ROOT / folder).rglob("*.ftl"))
+CATALOGUES = [path for path in WRITTEN if path.name.endswith("fr.ftl")]
+LEDGERS = sorted((ROOT / "rules").rglob("*.toml"))
 
 # Words that can only be meant of exactly one; French plural rules call zero *one* as well.
 EXACTLY_ONE = re.compile(r"\b(une?|seule?|1|premi(er|ère))\b", re.IGNORECASE)
@@ -119,3 +122,22 @@ def test_names_that_may_follow_such_a_word_begin_with_a_consonant(prefix: str) -
     ]
     assert names
     assert [name for name in names if name[0].lower() in "aeéèêiîoôuhyâà"] == []
+
+
+@pytest.mark.parametrize("file", WRITTEN, ids=lambda path: str(path.relative_to(ROOT)))
+def test_catalogues_have_no_straight_apostrophe_in_a_word(file: Path) -> None:
+    assert [entry.id.name for entry in entries(file) if re.search(r"\w'\w", words_of(entry))] == []
+
+
+def strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from strings(part)
+
+
+@pytest.mark.parametrize("file", LEDGERS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_rules_have_neither_straight_apostrophes_nor_straight_quotes(file: Path) -> None:
+    ledger = tomllib.loads(file.read_text(encoding="utf-8"))
+    assert [text for text in strings(ledger) if "'" in text] == []
