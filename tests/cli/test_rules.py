@@ -348,12 +348,24 @@ def test_coverage_is_content_when_every_rule_has_a_test(tmp_path: Path, ledger: 
     assert result.exit_code == 0
 
 
+@pytest.mark.parametrize("engine", ["src", "build/engine"])
+def test_coverage_finds_the_tests_of_a_working_copy_with_either_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, engine: str
+) -> None:
+    (tmp_path / "rules").mkdir()
+    write(tmp_path, MARKED)
+    monkeypatch.setattr(rules_module, "PACKAGE", tmp_path / engine / "logothete")
+    result = ask("--coverage", "nekken")
+    assert (result.exit_code, result.stderr) == (1, "")
+    assert "with tests" in result.stdout
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "without its tests"), ("fr", "sans ses tests")])
 def test_coverage_without_a_folder_of_tests_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
 ) -> None:
     (tmp_path / "tests").mkdir()
-    monkeypatch.setattr(rules_module, "REPOSITORY", tmp_path)
+    monkeypatch.setattr(rules_module, "PACKAGE", tmp_path / "src" / "logothete")
     result = ask("--coverage", "byzantio", lang=lang)
     assert (result.exit_code, result.stdout) == (2, "")
     assert said in result.stderr
