@@ -161,6 +161,20 @@ def test_the_list_numbers_what_is_legal() -> None:
     assert any(line.split() == ["1", "Komnenos", "2", "Phokas", "3", "Doukas", "4", "Aggelos"] for line in lines)
 
 
+def test_a_number_of_a_list_that_has_changed_since_is_refused_and_not_played(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    result = play("--save", str(file), entries=["claim aggelos", "?", "2", "2"])
+    assert "has changed since it was shown" in result.stdout
+    assert len(moves(file)) == 2
+
+
+def test_a_number_counts_in_the_list_as_it_was_shown_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    result = play("--save", str(file), entries=["claim aggelos", "?", "2", "?", "2"])
+    assert "has changed since" not in result.stdout
+    assert len(moves(file)) == 3
+
+
 def test_a_game_without_a_drawing_of_a_map_says_so() -> None:
     assert "This game has no map" in play("tictactoe", entries=["map"]).stdout
 
@@ -294,6 +308,22 @@ def test_leaving_without_saving() -> None:
     result = play("tictactoe", entries=["quit", ""])
     assert result.exit_code == 0
     assert result.stdout.endswith("The game was not saved.\n")
+
+
+@pytest.mark.parametrize(("lang", "answer"), [("en", "y"), ("en", "Yes"), ("fr", "o"), ("fr", "oui"), ("fr", "yes")])
+def test_yes_is_no_name_of_a_file(lang: str, answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = play("tictactoe", entries=["b2", "quit" if lang == "en" else "quitter", answer, "later.json"], lang=lang)
+    assert result.exit_code == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["later.json"]
+
+
+@pytest.mark.parametrize(("lang", "answer"), [("en", "n"), ("en", "no"), ("fr", "non")])
+def test_no_leaves_without_saving(lang: str, answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = play("tictactoe", entries=["b2", "quit" if lang == "en" else "quitter", answer], lang=lang)
+    assert result.exit_code == 0
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_saving_never_overwrites_another_file(tmp_path: Path) -> None:

@@ -116,9 +116,9 @@ def test_a_rule_is_shown_in_full_in_its_language(ledger: Ledger, lang: str, labe
 
 def test_a_rule_without_a_translation_is_shown_in_english_and_says_so(ledger: Ledger) -> None:
     shown = ask("DIK-001", lang="fr").stdout
-    assert "n'est pas encore traduite" in shown
+    assert "n’est pas encore traduite" in shown
     assert ledger.rule("DIK-001").text.strip() in shown
-    assert "n'est pas encore traduite" not in ask("BYZ-008", lang="fr").stdout
+    assert "n’est pas encore traduite" not in ask("BYZ-008", lang="fr").stdout
 
 
 @pytest.mark.parametrize(
@@ -348,12 +348,24 @@ def test_coverage_is_content_when_every_rule_has_a_test(tmp_path: Path, ledger: 
     assert result.exit_code == 0
 
 
+@pytest.mark.parametrize("engine", ["src", "build/engine"])
+def test_coverage_finds_the_tests_of_a_working_copy_with_either_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, engine: str
+) -> None:
+    (tmp_path / "rules").mkdir()
+    write(tmp_path, MARKED)
+    monkeypatch.setattr(rules_module, "PACKAGE", tmp_path / engine / "logothete")
+    result = ask("--coverage", "nekken")
+    assert (result.exit_code, result.stderr) == (1, "")
+    assert "with tests" in result.stdout
+
+
 @pytest.mark.parametrize(("lang", "said"), [("en", "without its tests"), ("fr", "sans ses tests")])
 def test_coverage_without_a_folder_of_tests_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
 ) -> None:
     (tmp_path / "tests").mkdir()
-    monkeypatch.setattr(rules_module, "REPOSITORY", tmp_path)
+    monkeypatch.setattr(rules_module, "PACKAGE", tmp_path / "src" / "logothete")
     result = ask("--coverage", "byzantio", lang=lang)
     assert (result.exit_code, result.stdout) == (2, "")
     assert said in result.stderr

@@ -56,13 +56,18 @@ class Phrasebook:
     def understand(self, entry: str, legal: Sequence[int]) -> Meaning:
         """What an entry means while these actions are legal."""
         words = plain(entry).split()
-        if len(words) == 1 and words[0].isdecimal() and not self._matches(words, legal):
+        if self.is_number(entry, legal):
             number = int(words[0])
             return Meaning([legal[number - 1]] if 1 <= number <= len(legal) else [], [])
         allowed = self._matches(words, legal)
         if allowed:
             return Meaning(allowed, [])
         return Meaning([], self._matches(words, self._possible(words)))
+
+    def is_number(self, entry: str, legal: Sequence[int]) -> bool:
+        """Whether an entry is the number of an action in the list; a thing that is called by a number comes first."""
+        words = plain(entry).split()
+        return len(words) == 1 and words[0].isdecimal() and not self._matches(words, legal)
 
     def near(self, entry: str, legal: Sequence[int]) -> list[str]:
         """Legal entries that look like what was typed, or begin with the same verb."""

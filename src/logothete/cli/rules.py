@@ -24,7 +24,7 @@ from logothete.kernel.house import HOUSE, with_house_rules
 from logothete.kernel.ledger import Ledger, Rule, UnknownRule, load_ledger
 from logothete.kernel.text import LANGUAGES, Catalogue
 
-REPOSITORY: Final = Path(__file__).resolve().parents[3]
+PACKAGE: Final = Path(__file__).resolve().parents[1]
 _TEXT: Final = Path(__file__).resolve().parent / "text"
 
 # A rule without a test is an answer (1); a question that cannot be answered is not (2).
@@ -219,7 +219,7 @@ class _Reader:
 
     def coverage(self, game: str, folder: Path | None) -> None:
         """Every rule of the game with its tests; the exit code says whether one is missing."""
-        folder = folder or _tests_folder(REPOSITORY)
+        folder = folder or _tests_folder(PACKAGE)
         if folder is None:
             _fail(self.say("rules-error-no-tests"))
         try:
@@ -276,10 +276,15 @@ def _table(*headings: str | None) -> Table:
     return table
 
 
-def _tests_folder(repository: Path) -> Path | None:
-    """The tests of a working copy; above an installed package, `tests` may be a stranger's folder."""
-    folder = repository / "tests"
-    return folder if folder.is_dir() and (repository / "rules").is_dir() else None
+def _tests_folder(package: Path) -> Path | None:
+    """The tests of a working copy, which has the package in `src` and compiled in `build/engine`.
+
+    Above an installed package, `tests` may be a stranger's folder.
+    """
+    for repository in package.parents[1:3]:
+        if (repository / "tests").is_dir() and (repository / "rules").is_dir():
+            return repository / "tests"
+    return None
 
 
 def _show_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -59,6 +59,8 @@ class Session:
         self.left = False
         self._told = 0
         self._moves_drawn = -1
+        self._listed: list[int] | None = None
+        """The list that was shown last: a number is one of it."""
 
     def run(self) -> None:
         try:
@@ -145,14 +147,17 @@ class Session:
         match, screen, seat = self.match, self.screen, self._person()
         legal = match.state.legal(seat)
         meaning = screen.phrases.understand(entry, legal)
-        if len(meaning.allowed) == 1:
+        stale = self._listed not in (None, legal) and screen.phrases.is_number(entry, legal)
+        if len(meaning.allowed) == 1 and not stale:
             match.play(seat, meaning.allowed[0], goes_on=goes_on)
             self._keep()
             return True
         if goes_on:
             # What the plan has done comes before why it stops.
             self._show_news("")
-        if meaning.allowed:
+        if stale:
+            screen.tell("play-list-changed", number=entry)
+        elif meaning.allowed:
             screen.which(meaning.allowed)
         elif meaning.refused:
             self._explain(meaning.refused)
@@ -191,7 +196,8 @@ class Session:
         if command == "help":
             self._help()
         elif command == "list":
-            screen.choices(match.state.legal(seat))
+            self._listed = match.state.legal(seat)
+            screen.choices(self._listed)
         elif command == "board":
             screen.board(match.title.look(match.state, seat))
         elif command == "map":
@@ -276,8 +282,18 @@ class Session:
     def _offer_to_save(self) -> None:
         while True:
             name = self.keyboard.ask(self.screen.say("play-save-offer"))
-            if not name or self._save(name):
+            if not name or self._means(name, "no"):
                 return
+            if self._means(name, "yes"):
+                # Who says yes has not said where; nobody wants a file of that name.
+                self.screen.tell("play-save-name")
+            elif self._save(name):
+                return
+
+    def _means(self, entry: str, answer: str) -> bool:
+        """Whether an entry is yes, or no, in either language and however short."""
+        words = {answer, answer[0], *self.screen.say(f"play-words-{answer}").split()}
+        return entry.casefold() in words
 
     # ------------------------------------------------------------------ around the moves
 

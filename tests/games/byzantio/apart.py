@@ -16,14 +16,12 @@ TERMINAL = {
 
 
 def apart(title: Title) -> Messages:
-    """The map of the terminal, what the page says of an event, and the lines of the count."""
+    """The map of the terminal, what the page says of an event and of a refusal to place, and the lines of the count."""
     effects = {f"page-effect-{event}": set[str]() for event in title.actions.domains["event"]}
     shares = [*(share for share, _ in _SHARES.values()), "line-none"]
     return (
         TERMINAL
         | effects
         | {f"score-{share}": {"city", "value", "cost"} for share in shares}
-        | {
-            "score-guess": {"rival_seat", "city"},
-        }
+        | {"score-guess": {"rival_seat", "city"}, "way-withhold": set()}
     )

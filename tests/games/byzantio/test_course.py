@@ -126,6 +126,12 @@ def test_rolls_for_events_have_eight_sides_and_are_open_to_everybody() -> None:
 
 
 @pytest.mark.rule("BYZ-015")
+def test_famine_is_survived_by_a_die_with_eight_sides() -> None:
+    with pytest.raises(DiceRanOut, match="face 9 was loaded, but a die with 8 sides"):
+        Table(players=2).garrisons("chandax", komnenos=1).enter_turn(12, 8, 9)
+
+
+@pytest.mark.rule("BYZ-015")
 def test_rolls_of_attempts_are_open_to_everybody() -> None:
     table = do(ready(3), "corruption", die=3)
     for viewer in (None, "komnenos", "phokas", "doukas"):

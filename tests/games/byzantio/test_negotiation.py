@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from logothete.kernel.narrate import Narrator
 from tests.games.byzantio.table import Table
 
 REGULAR = ["pass", "progress krete", "negotiate nicaea", "expel phokas attalia"]
@@ -99,6 +100,17 @@ def test_pretenders_where_the_rival_garrison_stands_change_the_roll(komnenos: st
 
     assert [face for face in range(1, 9) if swapped(roll(face))] == list(range(needed, 9))
     assert roll(8).told("succeeded") == [{"seat": 0, "die": 8, "needed": needed}]
+
+
+@pytest.mark.rule("BYZ-075", "BYZ-082")
+@pytest.mark.parametrize(("komnenos", "needed"), [("hellas", 5), ("kibyrrhaiotai", 4)])
+def test_who_is_asked_knows_what_the_die_must_show_if_he_refuses(komnenos: str, needed: int) -> None:
+    table = propose(bargain().pretender("komnenos", komnenos).pretender("phokas", "hellas"))
+    prompt = table.prompt("phokas")
+    assert prompt is not None
+    assert prompt.about["needed"] == needed
+    assert f"with {needed} or more" in Narrator(table.title, "en").prompt(table.state, prompt)
+    assert f"à partir de {needed}" in Narrator(table.title, "fr").prompt(table.state, prompt)
 
 
 @pytest.mark.rule("BYZ-079")

@@ -50,7 +50,7 @@ def test_pieces_actions_and_events_are_those_of_byzantio() -> None:
     assert one.players == other.players
     assert one.options == other.options
     assert one.actions.verbs == other.actions.verbs
-    assert one.events == other.events
+    assert [(kind.key, kind.names) for kind in one.events] == [(kind.key, kind.names) for kind in other.events]
 
 
 @pytest.mark.rule("NEK-001")
@@ -88,7 +88,7 @@ def test_a_campaign_crosses_common_borders_only() -> None:
         assert table.legal("racan", "campaign") == [
             f"campaign {key}" for key in table.provinces if key in region.borders and key != "nekken"
         ]
-    assert table.pretender("racan", "selblanc").forbids("racan", "campaign valdor") == "BYZ-010"
+    assert table.pretender("racan", "selblanc").forbids("racan", "campaign valdor") == "NEK-003"
 
 
 # ---- a region is province and city
@@ -197,7 +197,7 @@ def test_no_return_by_exploration_or_plague_either() -> None:
 @pytest.mark.rule("NEK-017")
 def test_the_volcano_is_no_passage() -> None:
     table = nekken().pretender("racan", "scorial")
-    assert table.forbids("racan", "campaign obsidor") == "BYZ-010"
+    assert table.forbids("racan", "campaign obsidor") == "NEK-003"
 
 
 @pytest.mark.rule("NEK-018", "NEK-013")
@@ -212,7 +212,7 @@ def test_a_chief_leaves_by_campaign_to_a_neighbour_or_by_exploration_to_any_regi
     table = nekken()
     assert table.legal("racan", "campaign") == [f"campaign {region}" for region in BESIDE]
     assert table.legal("racan", "progress") == [f"progress {region}" for region in regions(table)]
-    assert table.forbids("racan", "campaign valdor") == "BYZ-010"
+    assert table.forbids("racan", "campaign valdor") == "NEK-003"
 
 
 @pytest.mark.rule("NEK-019")
@@ -246,7 +246,7 @@ def test_each_player_chooses_a_different_tribe() -> None:
     assert table.legal("racan") == [f"claim {tribe}" for tribe in TRIBES]
     table.act("racan", "claim anicarn")
     assert table.legal("hundeer") == ["claim racan", "claim hundeer", "claim heran"]
-    assert table.forbids("hundeer", "claim anicarn") == "BYZ-022"
+    assert table.forbids("hundeer", "claim anicarn") == "NEK-009"
 
 
 @pytest.mark.rule("NEK-009")
@@ -277,11 +277,15 @@ def test_there_is_no_tenth_colonist() -> None:
 )
 def test_how_many_targets_are_written_and_on_which_lines(players: int, values: list[int]) -> None:
     table = writing(players)
+    rule = "NEK-012" if players == 4 else "NEK-011"
     for number, region in enumerate(regions(table)[: len(values)]):
-        assert table.forbids("racan", "confirm") == "BYZ-024", f"after {number} targets"
+        prompt = table.prompt("racan")
+        assert prompt is not None
+        assert prompt.rule == rule
+        assert table.forbids("racan", "confirm") == rule, f"after {number} targets"
         table.act("racan", f"target {region}")
     assert table.legal("racan") == ["confirm"]
-    assert table.forbids("racan", "target herbelongue") == "BYZ-024"
+    assert table.forbids("racan", "target herbelongue") == rule
     sheet = table.view("racan").seats[0].sheet
     assert sheet is not None
     assert [target.value for target in sheet.targets] == values
@@ -295,7 +299,7 @@ def test_all_regions_are_in_play_and_targets_are_all_different(players: int) -> 
     assert len(table.legal("racan")) == 24
     table.act("racan", "target valdor")
     assert table.legal("racan") == [f"target {region}" for region in regions(table) if region != "valdor"]
-    assert table.forbids("racan", "target valdor") == "BYZ-024"
+    assert table.forbids("racan", "target valdor") == "NEK-013"
 
 
 @pytest.mark.rule("NEK-013")
@@ -360,7 +364,7 @@ def test_the_grid_has_as_many_boxes_as_the_track_has_turns(players: int) -> None
 def test_exploration_moves_the_chief_anywhere_and_places_nothing() -> None:
     table = nekken().pretender("racan", "valdor").garrisons("selblanc", heran=1)
     assert table.legal("racan", "progress") == [f"progress {key}" for key in regions(table) if key != "valdor"]
-    assert table.forbids("racan", "progress valdor") == "BYZ-085"
+    assert table.forbids("racan", "progress valdor") == "NEK-022"
     table.act("racan", "progress selblanc")
     assert table.player("racan").pretender == "selblanc"
     assert table.city("selblanc") == {"heran": 1}

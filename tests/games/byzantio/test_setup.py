@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from logothete.games.byzantio.view import Tile
-from logothete.kernel.dice import LoadedDice
+from logothete.kernel.dice import DiceRanOut, LoadedDice
 from logothete.kernel.state import BARRED, FINAL, SEALED
 from logothete.kernel.title import BadSetup, Setup
 from tests.games.byzantio.table import Table, title
@@ -345,6 +345,13 @@ def test_the_highest_roll_goes_first(faces: tuple[int, ...]) -> None:
     assert table.told("order-rolled") == [{"seat": seat, "die": die} for seat, die in enumerate(faces)]
     assert table.told("leads") == [{"seat": first}]
     assert (table.view().first, table.view().active) == (first, first)
+
+
+@pytest.mark.rule("BYZ-015", "BYZ-035")
+@pytest.mark.parametrize("faces", [(1, 2, 3, 9), (8, 3, 8, 2, 9)], ids=["first roll", "rolled again"])
+def test_the_first_player_is_rolled_for_with_eight_sides(faces: tuple[int, ...]) -> None:
+    with pytest.raises(DiceRanOut, match="face 9 was loaded, but a die with 8 sides"):
+        listed(*faces)
 
 
 @pytest.mark.rule("BYZ-036")

@@ -38,6 +38,19 @@ def test_each_edition_has_its_own_words(key: str, language: str, sentence: str) 
     assert Narrator(title(key), language).action(title(key).actions.encode("campaign", province)) == sentence
 
 
+@pytest.mark.parametrize(
+    ("key", "language", "words"),
+    [
+        ("byzantio", "en", "no garrison"),
+        ("byzantio", "fr", "aucune garnison"),
+        ("nekken", "en", "no colonist"),
+        ("nekken", "fr", "aucun colon"),
+    ],
+)
+def test_who_places_nothing_reads_words_of_the_game_on_the_page(key: str, language: str, words: str) -> None:
+    assert Narrator(title(key), language).catalogue.say("way-withhold") == words
+
+
 def test_a_seat_is_called_by_its_number_then_by_its_house_and_player() -> None:
     game = title("byzantio")
     match = Match.start(game, Setup(2), b"seed")

@@ -57,3 +57,15 @@ def test_a_terminal_shows_the_own_hand_and_nobody_elses() -> None:
     assert "Heroic Charge" in shown
     assert "War Cry" in shown
     assert "Nimble Dodge" not in shown
+
+
+@pytest.mark.rule("NEC-C29", "NEC-045")
+@pytest.mark.parametrize(("language", "words"), [("en", "is remembered"), ("fr", "est retenu")])
+def test_a_card_that_takes_off_a_score_says_that_the_part_below_zero_is_remembered(language: str, words: str) -> None:
+    assert words in Narrator(title(), language).catalogue.say("card-public-humiliation-text")
+
+
+@pytest.mark.rule("NEC-C77")
+@pytest.mark.parametrize(("language", "words"), [("en", "In one war"), ("fr", "Dans une seule guerre")])
+def test_a_card_for_one_war_says_so(language: str, words: str) -> None:
+    assert Narrator(title(), language).catalogue.say("card-shaanic-time-rift-text").startswith(words)

@@ -287,6 +287,13 @@ def test_added_dice_that_are_all_ignored_do_not_keep_a_war_up() -> None:
     assert (table.told("war-faded"), table.units("kelwin", "crossing")) == ([{"region": "crossing"}], {"mage": 1})
 
 
+@pytest.mark.rule("NEC-046", "NEC-043")
+def test_a_fighter_whose_only_die_is_ignored_fights_on_without_one() -> None:
+    table = met(own={"fighter": 1, "mage": 1}, rival={"fighter": 1}).give("ombre", "nimble-dodge")
+    table.act("kelwin", WAR).all_pass().play("ombre", "nimble-dodge", faces=(ONE,))
+    assert (table.told("war-faded"), table.told("war-scored")) == ([], [{"attack": 0, "defence": 1}])
+
+
 # ---- Necrosians
 
 

@@ -57,7 +57,7 @@ fair-draws-right = { $count ->
   }
 fair-draws-wrong = Le tirage { $draw } donne un autre résultat.
 fair-log-right = { $count ->
-    [one] Le seul dé du journal en fait partie.
+    [1] Le seul dé du journal en fait partie.
    *[other] Les { $count } dés du journal en font partie, dans le même ordre.
   }
 fair-log-wrong = Le journal montre un dé qui ne découle pas des tirages.
@@ -92,7 +92,7 @@ replay-eyes-public = tout le monde
 replay-eyes-all = un œil qui voit tout
 replay-log = Ce qui s’est passé
 replay-hidden = { $count ->
-    [one] Un coup que ces yeux n’ont pas vu
+    [1] Un coup que ces yeux n’ont pas vu
    *[other] { $count } coups que ces yeux n’ont pas vus
   }
 replay-did = { $seat } : { $action }
@@ -100,7 +100,7 @@ replay-lapsed = (temps écoulé)
 replay-tab-log = Journal
 replay-tab-chart = Points
 replay-hands = Secrets
-replay-hand = Main de { $name }
+replay-hand = En main chez { $name }
 replay-share = Partager ce moment
 replay-share-link = Adresse de ce moment
 replay-share-open = Qui a cette adresse voit la partie à ce coup.

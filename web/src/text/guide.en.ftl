@@ -1,4 +1,4 @@
-### The guide through somebody's first game.
+### The guide through somebody’s first game.
 
 guide-step = { $step } of { $steps }
 guide-next = Next

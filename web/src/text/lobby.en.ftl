@@ -78,6 +78,7 @@ lobby-watch-empty = No public game is on. Public tables appear here as soon as t
 lobby-finished = Finished
 lobby-finished-empty = When a game is over you can look at every move again here, from every side.
 status-free-seats = { $free ->
+    [0] All seats are taken
     [one] One seat is free
    *[other] { $free } seats are free
   }

@@ -15,7 +15,7 @@ change-name = Changer de nom
 name-changed = Vous vous appelez désormais { $name }.
 you-play-as = Vous jouez sous le nom de
 nav-due = { $count ->
-    [one] Une table vous attend
+    [1] Une table vous attend
    *[other] { $count } tables vous attendent
   }
 turn-notice = C’est à vous
@@ -46,12 +46,12 @@ play-now-game = Jouer – { $game }
 with-friends = Entre amis
 opponents = Adversaires
 opponents-count = { $count ->
-    [one] un adversaire
+    [1] un adversaire
    *[other] { $count } adversaires
   }
 players = Joueurs
 players-count = { $count ->
-    [one] Un joueur
+    [1] Un joueur
    *[other] { $count } joueurs
   }
 players-range = { $least ->
@@ -78,10 +78,11 @@ lobby-watch-empty = Aucune partie publique en cours. Les tables publiques appara
 lobby-finished = Terminées
 lobby-finished-empty = Quand une partie est finie, vous pouvez revoir ici chaque coup, de tous les côtés.
 status-free-seats = { $free ->
-    [one] Une place est libre
+    [0] Toutes les places sont prises
+    [1] Une place est libre
    *[other] { $free } places sont libres
   }
-status-not-ready = On attend que { $names } soit prêt
+status-not-ready = Pas encore prêt : { $names }
 status-may-start = Tout le monde est là : la partie peut commencer
 status-running = En cours
 status-your-turn = C’est à vous
@@ -90,7 +91,7 @@ status-turn-of = On attend { $names }
 status-turn-of-since = On attend { $names } ({ $when })
 status-over = Terminée ({ $when })
 status-you-won = Vous avez gagné ({ $when })
-status-won-by = Victoire de { $names } ({ $when })
+status-won-by = Victoire : { $names } ({ $when })
 status-shared-by = Première place partagée : { $names } ({ $when })
 action-play = Jouer
 action-open = Ouvrir
@@ -100,7 +101,7 @@ action-join = S’asseoir
 
 ## Dresser une table
 
-new-table-title = Une table de { $game }
+new-table-title = Une table pour { $game }
 new-seats = Qui joue ?
 fill-seats = Tous sauf vous
 fill-open = des amis, par un lien
@@ -117,7 +118,7 @@ obstacle-name-too-long = Un nom a au plus { $most } caractères.
 obstacle-name-twice = Quelqu’un d’autre à cette table porte ce nom.
 obstacle-nobody-plays = Il n’y aurait que des robots. Donnez au moins une place à une personne.
 obstacles = { $count ->
-    [one] Il manque une chose ci-dessus.
+    [1] Il manque une chose ci-dessus.
    *[other] Il manque { $count } choses ci-dessus.
   }
 new-rules = Quelles règles ?
@@ -157,7 +158,7 @@ new-start = Commencer la partie
 new-start-about = Tout le monde est là : la partie commence aussitôt.
 new-lay = Dresser la table
 new-lay-about = { $free ->
-    [one] Vous recevez ensuite un lien pour la place libre.
+    [1] Vous recevez ensuite un lien pour la place libre.
    *[other] Vous recevez ensuite un lien pour les { $free } places libres.
   }
 no-such-title = Pas sur cette étagère
@@ -178,7 +179,7 @@ seat-free = Libre
 seat-free-about = on attend quelqu’un
 seat-bot = Robot ({ $level })
 seat-bots = { $count ->
-    [one] un robot ({ $level })
+    [1] un robot ({ $level })
    *[other] { $count } robots ({ $level })
   }
 seat-bot-about = toujours prêt
@@ -214,7 +215,7 @@ waiting-sit-hint = Asseyez-vous à une place libre : il ne faut pas de compte.
 ready = Je suis prêt
 not-ready-after-all = Finalement pas prêt
 fill-and-start = { $count ->
-    [one] Mettre un robot à la place libre et commencer
+    [1] Mettre un robot à la place libre et commencer
    *[other] Mettre des robots aux places libres et commencer
   }
 take-away = Débarrasser la table

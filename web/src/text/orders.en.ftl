@@ -1,4 +1,4 @@
-### Standing orders: what the server answers in a player's place.
+### Standing orders: what the server answers in a player’s place.
 
 orders = Orders
 orders-hint = What you order here is answered for you at once. Only you can see it.

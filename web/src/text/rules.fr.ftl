@@ -1,7 +1,7 @@
 ### Le livret de règles : dans le volet près de la table, et sur sa propre page.
 
 rules-title = Règles
-rules-of = Règles de { $title }
+rules-of = Règles du jeu { $title }
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [0] Rien trouvé

@@ -126,7 +126,7 @@ notes-hint = Only you can read this.
 notes-saved = Saved
 notes-writing = Writing …
 
-## The board's frame
+## The board’s frame
 
 viewport-controls = Look closer
 viewport-in = Closer

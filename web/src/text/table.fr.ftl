@@ -27,13 +27,13 @@ table-undo-plan-what = Reprendre les { $count } décisions prises d’un coup
 halted = La partie est suspendue.
 halted-rules = Les règles de ce jeu ont été corrigées (version { $was } → { $now }), et la partie ne s’y accorde plus.
 halted-content = Le matériel de ce jeu a été corrigé, et la partie ne s’y accorde plus.
-halted-refused = Un coup de { $name } n’est plus permis.
-halted-unknown = Un coup de { $name } n’existe plus.
-halted-lapse = Quand le temps de { $name } s’est écoulé, autre chose serait joué maintenant.
-halted-undo = Ce que { $name } a repris ne serait plus repris ainsi.
-halted-told = Après un coup de { $name }, il se passe maintenant autre chose.
-halted-dice = Après un coup de { $name }, un autre nombre de dés tombe maintenant.
-halted-waiting = Après un coup de { $name }, c’est maintenant à quelqu’un d’autre.
+halted-refused = Un coup joué par { $name } n’est plus permis.
+halted-unknown = Un coup joué par { $name } n’existe plus.
+halted-lapse = Quand le temps s’est écoulé pour { $name }, autre chose serait joué maintenant.
+halted-undo = Ce qui a été repris par { $name } ne le serait plus ainsi.
+halted-told = Après un coup joué par { $name }, il se passe maintenant autre chose.
+halted-dice = Après un coup joué par { $name }, un autre nombre de dés tombe maintenant.
+halted-waiting = Après un coup joué par { $name }, c’est maintenant à quelqu’un d’autre.
 halted-opening = Elle commence maintenant autrement.
 halted-hidden = Il s’agit d’un coup qui vous était caché.
 halted-action = C’était : { $action }.
@@ -42,7 +42,7 @@ halted-line = { $line ->
     [one] Vous voyez la dernière position valable : la première ligne du journal tient encore.
    *[other] Vous voyez la dernière position valable : { $line } lignes du journal tiennent encore.
   }
-halted-vote = Elle peut reprendre d’ici quand tous sont d’accord ; la suite n’aura alors jamais eu lieu. Il manque encore l’accord de { $names }.
+halted-vote = Elle peut reprendre d’ici quand tous sont d’accord ; la suite n’aura alors jamais eu lieu. Accords encore attendus : { $names }.
 halted-agree = Reprendre d’ici
 halted-agreed = Vous avez donné votre accord.
 
@@ -93,7 +93,7 @@ log-filter = Quelle partie du journal
 log-all = Tout
 log-since = Depuis mon tour
 log-mine = Ce qui me concerne
-log-about = À propos de { $name }
+log-about = Ce qui concerne { $name }
 log-earlier = Montrer plus tôt
 log-newest = { $count ->
     [0] Le plus récent
@@ -118,7 +118,7 @@ chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-spectator = (spectateur)
 chat-unread = { $count ->
-    [one] (un message non lu)
+    [1] (un message non lu)
    *[other] ({ $count } messages non lus)
   }
 

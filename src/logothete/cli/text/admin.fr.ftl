@@ -65,7 +65,7 @@ admin-unbanned = { $who } : accès de nouveau permis.
 admin-no-bans = Aucune adresse n’est bannie.
 admin-backed-up = La base est copiée dans { $file } ({ $kib } Kio).
 admin-restored = La base est remise en place ; elle contient { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
   }.
 admin-restored-kept = Celle qui s’y trouvait est maintenant { $file }.
@@ -78,7 +78,7 @@ admin-stats-finished = Parties finies
 admin-stats-archived = Parties rangées
 admin-stats-moves = Coups
 admin-foreseen = { $games ->
-    [one] Une partie :
+    [1] Une partie :
    *[other] { $games } parties :
   } { $same } jouées avec ces règles, { $agrees } qui s’accordent avec elles et continuent, { $departs } qui s’en écartent, { $other } qui ne peuvent être ouvertes.
 admin-foreseen-game = { $game } ({ $title }, { $status }) :{" "}

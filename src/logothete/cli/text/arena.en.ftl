@@ -17,9 +17,9 @@ arena-help-seed = A number that all chance follows from, to play the same series
 arena-help-option = An option of the game, such as events=hidden. May be repeated.
 arena-help-pack = Content to use in place of the built-in one.
 arena-help-processes = How many games are played at the same time (otherwise one for each processor).
-arena-help-json = Write everything to this file: versions, seeds, budgets, figures, and every game's seats, places and scores.
+arena-help-json = Write everything to this file: versions, seeds, budgets, figures, and every game’s seats, places and scores.
 arena-help-resume = Go on with the series that the file of --json holds, if it was interrupted or --games is larger now: what is played counts, the rest is played. Repeat the command with this option.
-arena-help-records = Keep every game's record in this folder, for logothete record verify and show.
+arena-help-records = Keep every game’s record in this folder, for logothete record verify and show.
 arena-help-report = Write the figures as a page of Markdown to this file, with what each pair of bots differs by in the same games.
 arena-help-only = Play only the game with this number of the series, to see again what happened in it.
 arena-help-lang = Language of the output (otherwise LOGOTHETE_LANG, then LANG).

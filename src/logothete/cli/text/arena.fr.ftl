@@ -28,14 +28,14 @@ arena-help-help = Afficher cette aide.
 ## Avant et pendant les parties
 
 arena-announce = { $game } : { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
   } entre { $bots }, { $processes ->
-    [one] une à la fois.
+    [1] une à la fois.
    *[other] { $processes } à la fois.
   }
 arena-announce-seats = { $deals ->
-    [one] Une donne, jouée
+    [1] Une donne, jouée
    *[other] { $deals } donnes, chacune jouée
   } { $players } fois en tournant autour de la table ; tout le hasard découle de la graine { $seed }.
 arena-announce-only = { $game } : partie { $number } de la série de graine { $seed }, entre { $bots }.
@@ -46,18 +46,18 @@ arena-announce-resume = { $games ->
 arena-note-uneven = À noter : la dernière donne n’est pas jouée à toutes les places, qui ne sont donc pas tout à fait égales. Avec { $games } parties, elles le seraient.
 arena-note-time = À noter : les robots à budget de temps (…ms) jouent autrement sur une autre machine et chaque fois ; un budget d’itérations (…it) se répète exactement.
 arena-progress-first = la première de { $total ->
-    [one] 1 partie
+    [1] 1 partie
    *[other] { $total } parties
   } …
 arena-progress = { $done } sur { $total ->
-    [one] 1 partie
+    [1] 1 partie
    *[other] { $total } parties
   }, encore { $left } environ
 
 ## Résultats
 
 arena-finished = { $played } sur { $planned ->
-    [one] 1 partie menée
+    [1] 1 partie menée
    *[other] { $planned } parties menées
   } à terme en { $time }.
 arena-interrupted = Interrompu après { $time } : { $played ->
@@ -112,7 +112,7 @@ arena-report = Les chiffres sous forme de page : { $file }
 
 arena-report-title = { $game } : qui joue le mieux
 arena-report-made = { $played } sur { $planned ->
-    [one] 1 partie jouée
+    [1] 1 partie jouée
    *[other] { $planned } parties jouées
   }, en tournant autour de la table. Logothete { $version }, moteur { $engine ->
     [compiled] compilé
@@ -134,7 +134,7 @@ arena-failure-bot = Échec de la partie { $number } : { $bot } n’a pas su déc
 arena-failure = Échec de la partie { $number }. { $error }
 arena-failure-repeat = Pour la revoir : { $command }
 arena-failure-more = { $count ->
-    [one] Une autre partie a échoué
+    [1] Une autre partie a échoué
    *[other] { $count } autres parties ont échoué
   } ; --json FICHIER garde le compte rendu de chacune.
 

@@ -28,15 +28,15 @@ balance-help-help = Montrer cette aide.
 ## Pendant les parties
 
 balance-playing = { $game } à { $players } joueurs : { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
   }
 balance-interrupted = Interrompu : la dernière colonne repose sur { $games ->
-    [one] une partie.
+    [1] une partie.
    *[other] { $games } parties.
   }
 balance-failed = { $count ->
-    [one] Une partie n’a pas pu être jouée jusqu’au bout et ne compte pas.
+    [1] Une partie n’a pas pu être jouée jusqu’au bout et ne compte pas.
    *[other] { $count } parties n’ont pas pu être jouées jusqu’au bout et ne comptent pas.
   } La commande logothete arena dit pourquoi.
 
@@ -73,6 +73,6 @@ balance-error-players = { $game } ne se joue pas à { $players }, mais à { $all
 balance-error-by = Aucun évènement de ce jeu qui nomme un siège ne s’appelle { $kind }. Il y a : { $kinds }.
 balance-error-nothing = Il n’y a rien à rapporter : { $detail }.
 balance-error-read = { $file } ne contient pas de chiffres de cette commande : { $detail }.
-balance-error-figures = Ces fichiers n’ont pas que des chiffres de { $game } (autres : { $others }).
+balance-error-figures = Ces fichiers n’ont pas que des chiffres du jeu { $game } (autres : { $others }).
 balance-error-write = Impossible d’écrire { $file } : { $detail }.
 balance-error-folder = son dossier n’existe pas

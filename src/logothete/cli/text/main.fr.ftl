@@ -13,6 +13,6 @@ main-help-help = Afficher cette aide.
 main-error-option = Il n’y a pas d’option { $option }.
 main-error-missing = Il manque { $name }.
 main-error-choice = { $name } doit être l’un de : { $choices }.
-main-error-value = La valeur de { $name } ne convient pas.
+main-error-value = La valeur donnée à { $name } ne convient pas.
 main-error-usage = Commande incomprise : { $detail }
 main-error-help = Voir « { $command } --help ».

@@ -67,6 +67,7 @@ play-which = Cela peut vouloir dire plusieurs choses :
 play-and-more = … et { $count } de plus. Précisez un peu, ou tapez ? pour la liste.
 play-unknown = « { $entry } » ne veut rien dire ici. Tapez ? pour ce que vous pouvez faire, aide pour les commandes.
 play-unknown-near = « { $entry } » ne veut rien dire ici. Peut-être : { $near }. Tapez ? pour toute la liste.
+play-list-changed = La liste a changé depuis qu’elle a été montrée : { $number } peut y désigner autre chose. Rien n’a été fait. Tapez ? pour la voir telle qu’elle est.
 play-no-map = Ce jeu n’a pas d’autre carte que son plateau.
 play-undone = Repris : { $action }.
 play-undo-nothing = Vous n’avez rien à reprendre : un dé est tombé ou un secret a été montré depuis votre dernière décision, ou vous n’en avez pris aucune.
@@ -78,8 +79,11 @@ play-plan-barred = { $done } sur { $all } : un dé est tombé ou un secret a ét
 play-plan-asked = { $done } sur { $all } : c’est à quelqu’un d’autre de décider, le plan s’arrête.
 play-plan-over = { $done } sur { $all } : la partie est finie.
 play-word-all = tout
+play-words-yes = oui o
+play-words-no = non n
 play-rule-which = Quelle règle ? Ajoutez son numéro, par exemple : règle BYZ-056
 play-save-which = Dans quel fichier ? Ajoutez son nom, par exemple : sauver soirée.json
+play-save-name = Écrivez le nom du fichier, par exemple : soirée.json
 play-save-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 play-save-failed = Impossible d’écrire { $file } : { $detail }. Sauvez dans un autre fichier, sinon cette partie sera perdue.
 play-saved = La partie est gardée dans { $file }, désormais après chaque coup.
@@ -105,7 +109,7 @@ play-error-players = { $game } se joue avec ces nombres de joueurs : { $players 
 play-error-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places vont de 1 à { $players }.
 play-error-bot = Il n’y a pas de robot « { $bot } ». Il y a : random, casual, greedy, strategist:200ms (ou toute autre durée), et les niveaux { $levels }.
 play-error-bots = { $given } robots sont nommés pour { $wanted ->
-    [one] une seule place
+    [1] une seule place
    *[other] { $wanted } places
   }. Nommez-en un pour toutes, ou un pour chacune.
 play-error-name = « { $name } » est le nom d’un robot. Choisissez un autre nom, sinon la partie ne pourrait être reprise.
@@ -114,5 +118,5 @@ play-error-no-options = { $game } n’a pas d’options : retirez --option { $op
 play-error-setup = La partie ne peut se jouer ainsi : { $detail }.
 play-error-save = Impossible d’écrire { $file } : { $detail }. Choisissez un autre fichier.
 play-error-save-exists = { $file } existe déjà. Reprenez cette partie (--resume { $file }), ou choisissez un autre fichier.
-play-error-over = La partie de { $file } est finie. Pour la lire : logothete record show { $file }
-play-error-people = La partie de { $file } n’a pas été jouée à un terminal : elle a plusieurs joueurs, ou ne dit pas qui joue. Elle ne peut être reprise ici.
+play-error-over = La partie gardée dans { $file } est finie. Pour la lire : logothete record show { $file }
+play-error-people = La partie gardée dans { $file } n’a pas été jouée à un terminal : elle a plusieurs joueurs, ou ne dit pas qui joue. Elle ne peut être reprise ici.

@@ -10,7 +10,7 @@ record-help-show = Tell a recorded game sentence by sentence.
 record-help-file-name = FILE
 record-help-folder-name = FOLDER
 record-help-pack = The content that the game was played with, if not the built-in one.
-record-help-keeper = Show a game that still runs, with everybody's secrets: for the keeper of the table only.
+record-help-keeper = Show a game that still runs, with everybody’s secrets: for the keeper of the table only.
 record-help-lang = Language of the output (otherwise LOGOTHETE_LANG, then LANG).
 record-help-help = Show this help.
 
@@ -25,7 +25,7 @@ record-unfinished = The game is not over yet: there is no result to check.
 
 ## Errors
 
-record-error-secrets = This game still runs, and telling it would show everybody's secrets. If you keep the table, add --keeper.
+record-error-secrets = This game still runs, and telling it would show everybody’s secrets. If you keep the table, add --keeper.
 record-error-title = The record is of a game "{ $game }" that is not installed here. Install it, or read the record where it is.
 record-error-pack = The content for this record cannot be opened:
 record-error-unreadable = The file cannot be opened. { $detail }.

@@ -17,9 +17,9 @@ record-help-help = Afficher cette aide.
 ## Réponses
 
 record-verified = L’enregistrement tient : { $moves ->
-    [one] un coup
+    [1] un coup
    *[other] { $moves } coups
-  } de { $game }, tous selon les règles, avec les dés promis avant la partie ({ $commitment }).
+  } ({ $game }), tous selon les règles, avec les dés promis avant la partie ({ $commitment }).
 record-other-version = Il suit la version { $was } des règles ; selon la version { $now }, installée ici, c’est la même partie.
 record-unfinished = La partie n’est pas finie : il n’y a pas encore de résultat à vérifier.
 

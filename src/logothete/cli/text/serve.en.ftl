@@ -20,7 +20,7 @@ serve-help-public-url = The address under which people reach the server; links c
 serve-help-packs = The folder with content packs.
 serve-help-settings = A TOML file with settings (otherwise LOGOTHETE_SETTINGS).
 serve-help-open = Open the address in a browser.
-serve-help-lang = Language of this command's output (otherwise LOGOTHETE_LANG, then LANG).
+serve-help-lang = Language of this command’s output (otherwise LOGOTHETE_LANG, then LANG).
 serve-help-help = Show this help.
 
 ## Settings

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from logothete.games.byzantio.citing import citations
 from logothete.games.byzantio.content import Content
 from logothete.games.byzantio.verbs import MARCH
 from logothete.geometry.graph import distances
@@ -105,6 +106,7 @@ class Board:
         """Whether the event tiles lie face down (BYZ-149)."""
         self.deal = deal
         """Whether houses are dealt instead of chosen (BYZ-023)."""
+        self.citations = citations(content.edition, players)
 
         values = content.values
         self.turns: i64 = values.turns

@@ -18,12 +18,14 @@ from logothete.games.byzantio.board import (
     target_provinces,
     write_target,
 )
+from logothete.games.byzantio.citing import cite
 from logothete.games.byzantio.kinds import CLAIM_STEP, ESPIONAGE_STEP, STRIKE_STEP, SUCCESSION_STEP, TARGETS_STEP
 from logothete.games.byzantio.scoring import ranking
 from logothete.games.byzantio.sketch import sketch
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
+from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import NotOver, Refusal
 from logothete.kernel.steps import TOP, Stepped
 
@@ -46,6 +48,19 @@ class Position(Stepped):
 
     def clone(self) -> Position:
         return Position(self.board, self.cells[:])
+
+    def why_not(self, seat: i64, action: i64) -> Refusal | None:
+        """The rule of the game that is played, which may replace the one that the steps know."""
+        refusal = super().why_not(seat, action)
+        if refusal is not None:
+            refusal.rule = cite(self.board.citations, refusal.rule, refusal.reason)
+        return refusal
+
+    def prompt(self, seat: i64) -> Prompt | None:
+        asked = super().prompt(seat)
+        if asked is None:
+            return None
+        return Prompt(asked.key, cite(self.board.citations, asked.rule, asked.key), asked.about)
 
     def after_end(self) -> Refusal:
         return Refusal("BYZ-134", "game-is-over")

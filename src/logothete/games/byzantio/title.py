@@ -23,6 +23,7 @@ from logothete.games.byzantio.board import (
     targets_written,
 )
 from logothete.games.byzantio.bot import ByzantioMind
+from logothete.games.byzantio.citing import citations, cite
 from logothete.games.byzantio.content import Edition, Scene
 from logothete.games.byzantio.learned import read_learned, to_instinct, to_judgement, to_suspicion
 from logothete.games.byzantio.loading import load_content
@@ -37,6 +38,7 @@ from logothete.kernel.bits import members
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import pack_texts
 from logothete.kernel.dice import Dice
+from logothete.kernel.events import EventKind
 from logothete.kernel.features import Feature
 from logothete.kernel.state import NotOver, State, Witness, cells_from
 from logothete.kernel.steps import TOP
@@ -51,11 +53,11 @@ class Byzantio(Title):
     version = 1
     players = (2, 3, 4)
     options = (Option("events", ("open", "hidden")), Option("houses", ("choose", "deal")))
-    events = tuple(telling.EVENTS)
 
     def __init__(self, edition: Edition, pack: Path | None = None) -> None:
         self.key = edition
         self.folder = pack
+        self.events = cited_events(edition)
         self.board_content = load_content(edition, pack)
         self.content = self.board_content.hash
         self.pack = "" if self.board_content.pack is None else self.board_content.pack.name
@@ -169,6 +171,12 @@ class Byzantio(Title):
                 order = int((seat - cells[FIRST]) % board.players) + 1
                 lines.append(Line(seat, "tie", "BYZ-147", 0, {"number": order}))
         return Result(position.places(), scores, lines)
+
+
+def cited_events(edition: Edition) -> tuple[EventKind, ...]:
+    """All that can be told, each with the rule of the edition; one table for all numbers of players."""
+    own = citations(edition, max(Byzantio.players))
+    return tuple(EventKind(kind.key, cite(own, kind.rule, kind.key), kind.names) for kind in telling.EVENTS)
 
 
 def text_files(edition: Edition, pack: Path | None) -> tuple[Path, ...]:

@@ -66,7 +66,7 @@ error-not-acceptable = Le serveur ne peut répondre sous la forme demandée.
 error-too-large = C’est plus que le serveur n’accepte en une fois.
 error-unsupported-media-type = Le serveur n’accepte ici que du JSON.
 error-rate-limited = C’était trop rapide. Attendez { $wait ->
-    [one] une seconde
+    [1] une seconde
    *[other] { $wait } secondes
   } et essayez encore.
 error-too-many-connections = Trop de fenêtres sont ouvertes à la fois. Fermez-en quelques-unes.

@@ -1,7 +1,7 @@
 # Messages qui quittent le serveur.
 
 notify-subject = { $count ->
-    [one] C’est à vous de jouer
+    [1] C’est à vous de jouer
    *[other] C’est à vous de jouer dans { $count } parties
   }
 notify-hello = Bonjour { $name },

@@ -9,7 +9,7 @@ from logothete.games.byzantio.board import ACTIVE, HOUSE, NEGOTIATION, ONES, SEA
 from logothete.games.byzantio.kinds import ANSWER_STEP, SWAP_STEP
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.refusals import misplaced
-from logothete.games.byzantio.rules.course import attempt, end_action, spend_box
+from logothete.games.byzantio.rules.course import attempt, end_action, needed_roll, spend_box
 from logothete.games.byzantio.rules.offering import offer_each
 from logothete.games.byzantio.verbs import ACCEPT, PASS, REFUSE, SWAP
 from logothete.kernel.bits import BIT, EVERYONE
@@ -168,13 +168,15 @@ class AnswerOffer(Listed[Position]):
         board = state.board
         cells = state.cells
         at = top_frame(cells)
+        wanted: i64 = cells[at + self.WANTED]
         return Prompt(
             "answer",
             "BYZ-082",
             {
                 "rival_seat": int(cells[ACTIVE]),
                 "rival_city": board.city_key(cells[at + self.GIVEN]),
-                "city": board.city_key(cells[at + self.WANTED]),
+                "city": board.city_key(wanted),
+                "needed": int(needed_roll(board, cells, cells[ACTIVE], seat, wanted)),
             },
         )
 

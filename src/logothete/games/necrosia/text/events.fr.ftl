@@ -26,15 +26,15 @@ event-moved = { $seat } : un { $kind } passe à { $region } depuis { $old_region
 event-came = { $seat } fait venir un { $kind } à { $region }.
 event-converted = { $seat } change un { $old_kind } en { $kind } à { $region }.
 event-necrosians-moved = { $number ->
-    [one] Un nécrosien passe
+    [1] Un nécrosien passe
    *[other] { $number } nécrosiens passent
   } à { $region } depuis { $old_region }.
 event-necrosians-came = { $number ->
-    [one] Un nécrosien apparaît
+    [1] Un nécrosien apparaît
    *[other] { $number } nécrosiens apparaissent
   } à { $region }.
 event-necrosians-went = { $number ->
-    [one] Un nécrosien disparaît
+    [1] Un nécrosien disparaît
    *[other] { $number } nécrosiens disparaissent
   } à { $region }.
 event-power-used = { $seat } emploie le pouvoir de son peuple.

@@ -29,7 +29,7 @@ page-guild = Guilde : { $suit }.
 page-guild-closed = Guilde : { $suit }, ouverte à partir de { $players } joueurs.
 page-cursed = Maudite.
 page-necrosians = { $count ->
-    [one] Un nécrosien.
+    [1] Un nécrosien.
    *[other] { $count } nécrosiens.
   }
 page-troop = { $seat } : { $units }.
@@ -93,7 +93,7 @@ page-in-row = Dans la rangée
 page-in-discard = À la défausse
 page-in-hand = Dans votre main
 page-in-unseen = Pas vue
-page-in-known = Dans la main de { $seat }
+page-in-known = En main chez { $seat }
 page-in-deck = Dans la pioche, à la place { $place } en partant du dessus
 
 ## Les joueurs
@@ -135,13 +135,13 @@ page-mark-no-base-die = pas de dé sans combattant
 page-mark-airborne = aéroportée
 page-score = Score : { $score }
 page-dice = { $count ->
-    [one] un dé
+    [1] un dé
    *[other] { $count } dés
   }
 page-die = Dé { $number } : { $value }.
 page-die-again = Relancer le dé { $number }, qui vaut { $value }
 page-losses = { $count ->
-    [one] perd encore une unité
+    [1] perd encore une unité
    *[other] perd encore { $count } unités
   }
 page-lost = perdu : { $units }

@@ -4,7 +4,7 @@
 
 prompt-people = Quel peuple menez-vous ?
 prompt-place = Passage { $lap } sur { $laps } : placez encore { $number ->
-    [one] une unité
+    [1] une unité
    *[other] { $number } unités
   }. Laquelle, et où ?
 prompt-rank = Année { $year } : quelle place prenez-vous dans l’ordre de jeu ?
@@ -31,16 +31,16 @@ prompt-airborne = Attaque aéroportée depuis { $region } : qui attaquez-vous à
 ## Pertes
 
 prompt-lose = Vous perdez { $number ->
-    [one] une unité
+    [1] une unité
    *[other] { $number } unités
   } à { $region }. De quelle sorte ?
 prompt-lose-anywhere = Vous perdez { $number ->
-    [one] une unité
+    [1] une unité
    *[other] { $number } unités
   }, où vous voulez. Laquelle ?
 prompt-driven-to = Des unités à vous sont chassées de la région { $region }. Vers où ?
 prompt-driven = { $number ->
-    [one] Une unité part
+    [1] Une unité part
    *[other] { $number } unités partent
   } pour { $region }. De quelle sorte ?
 prompt-spare = Nécrose : où l’une de vos unités est-elle épargnée ?
@@ -56,7 +56,7 @@ prompt-buy = Achetez-vous une carte ? Vous avez { $influence } { $influence ->
 prompt-draw = Laquelle de ces cartes prenez-vous ?
 prompt-arrange = Laquelle des autres vient sur le dessus de la pioche ?
 prompt-entrails = Gardez { $number ->
-    [one] encore une carte
+    [1] encore une carte
    *[other] { $number } cartes
   }. Laquelle ?
 

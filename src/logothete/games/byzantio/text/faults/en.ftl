@@ -1,4 +1,4 @@
-# What can be wrong with the content of Byzantio, of Nekken or of a pack; what any game's can have is told by the kernel.
+# What can be wrong with the content of Byzantio, of Nekken or of a pack; what any game’s can have is told by the kernel.
 
 fault-map-size = it has { $size } bytes, but a map has at most { $most }
 fault-map-size-advice = Correct it, or remove it: a board needs no map.

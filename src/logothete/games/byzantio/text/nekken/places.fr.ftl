@@ -28,7 +28,7 @@ province-ventelune = Ventelune
 province-claircombe = Claircombe
 province-herbelongue = Herbelongue
 
-## Les mêmes régions, comme lieux où s'établir
+## Les mêmes régions, comme lieux où s’établir
 
 city-scorial = Scorial
 city-braiseval = Braiseval

@@ -34,7 +34,7 @@ event-passed = { $seat } passe.
 event-event-came = { $event } ! L’évènement frappe au tour { $turn }.
 event-number-rolled = Le dé donne { $die } : chaque { -province } de ce numéro est frappée.
 event-shaken = { $seat } perd { $garrisons ->
-    [one] { -a-garrison }
+    [1] { -a-garrison }
    *[other] { $garrisons } { -garrisons }
   } à { $city }.
 event-starved = { $seat } perd { -a-garrison } à { $city } par la faim (dé { $die }, il fallait { $needed }).

@@ -3,6 +3,10 @@
 panel-track = Track
 panel-beliefs = Suspicions
 
+## Ways on the page, where the typed verb would be too short
+
+way-withhold = no { -garrison }
+
 ## The board, as a screen reader says it
 
 page-city = { $city }, { $size ->

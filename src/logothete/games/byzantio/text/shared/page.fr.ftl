@@ -3,18 +3,22 @@
 panel-track = Piste
 panel-beliefs = Soupçons
 
+## Les choix, là où le verbe à taper serait trop court
+
+way-withhold = { -no-garrison }
+
 ## Le plateau, tel que le lit un lecteur d’écran
 
 page-city = { $city }, { $size ->
     [large] grande { -city }
    *[small] petite { -city }
-  } de { $province }{ $play ->
+  } à { $province }{ $play ->
     [out] , hors jeu à si peu de joueurs.
    *[in] {" "}: { $garrisons }.
   }
 page-garrisons = { $count ->
-    [one] { -a-garrison } de { $seat }
-   *[other] { $count } { -garrisons } de { $seat }
+    [1] { -a-garrison } de la { -house } { $seat }
+   *[other] { $count } { -garrisons } de la { -house } { $seat }
   }
 page-sealed = { $told } Sceaux : { $seals }.
 page-no-garrison = { -no-garrison }
@@ -60,7 +64,7 @@ page-worth-now = points à présent : { $points }
 page-total-now = { $points } points si la partie s’arrêtait là, hors suppositions
 page-show = Montrer sur la carte
 page-line-blank = à choisir
-page-instead-of = au lieu de { $city }
+page-instead-of = remplace { $city }
 page-give-up = Abandonner cette cible
 page-hold-sole = à vous
 page-hold-shared = partage à { $players }
@@ -92,7 +96,7 @@ page-stance = { $city } : { $stance ->
     [one] {" "}; { -a-garrison } sur place
    *[other] {" "}; { $garrisons } { -garrisons } sur place
   }
-page-note = Notes au sujet de { $seat }
+page-note = Notes sur { $seat }
 page-beliefs-hint = Touchez un nom : soupçon, exclusion, puis de nouveau en suspens. Ce que les règles excluent se barre tout seul. Nul autre ne voit cette feuille ; elle reste dans ce navigateur.
 
 ## La piste chronologique

@@ -32,9 +32,9 @@ refusal-closed-province = Nobody can return to { $province }. Choose another { -
 ## Campaign and Rally
 
 refusal-not-a-neighbour = { $province } is not next to your { -pretender }, by land or by sea lane. March to a neighbour, or go there by a Progression.
-refusal-one-march-only = A Campaign marches one step, and that is made. Place a { -garrison }, or withhold.
+refusal-one-march-only = A Campaign marches one step, and that is made. Place a { -garrison }, or none.
 refusal-only-after-march = Placing follows a march. Start a Campaign first, or rally where your { -pretender } is.
-refusal-not-in-province-entered = { $city } is not in the { -province } just entered. Choose a { -city } there, or withhold.
+refusal-not-in-province-entered = { $city } is not in the { -province } just entered. Choose a { -city } there, or place nothing.
 refusal-only-after-garrison = A rival goes home only when you place a { -garrison } in a Campaign. Or try to expel.
 refusal-choose-whom-to-remove = First say whose { -garrison } goes home: remove one.
 refusal-removal-is-compulsory = You have chosen the { -city }, so a rival must go home. Say whose, or take your choice back.

@@ -8,14 +8,14 @@ refusal-house-taken = { $house } est déjà prise. Choisissez une { -house } que
 refusal-only-before-lists = Chacun a déjà sa { -house }. Ce choix précède les listes.
 refusal-lists-first = Le jeu commence quand toutes les listes sont confirmées. Écrivez vos cibles, puis confirmez.
 refusal-list-unfinished = Il manque encore { $lines ->
-    [one] une ligne
+    [1] une ligne
    *[other] { $lines } lignes
   } à votre liste. Écrivez une cible sur chacune, puis confirmez.
 refusal-list-is-full = Toutes les lignes de votre liste sont écrites. Confirmez-la, ou reprenez une ligne.
 refusal-list-is-confirmed = Votre liste est confirmée, définitivement. Attendez les autres.
 refusal-lists-are-final = La liste a été confirmée avant le premier tour. Une cible pourra être remplacée à la Succession.
 refusal-nothing-to-confirm = Il n’y a rien à confirmer en ce moment : on ne confirme que les listes et les suppositions.
-refusal-province-already-targeted = Une autre de vos cibles est dans la même { -province } que { $city }. Choisissez une { -city } d’une { -province } absente de votre liste.
+refusal-province-already-targeted = Une autre de vos cibles est dans la { -province } où se trouve { $city }. Choisissez une { -city } d’une { -province } absente de votre liste.
 refusal-city-out-of-play = { $city } est une petite cité, hors jeu à moins de quatre joueurs. Choisissez une grande cité.
 
 ## Tours

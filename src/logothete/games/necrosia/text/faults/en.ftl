@@ -1,4 +1,4 @@
-# What can be wrong with Necrosia's content or a pack for it; what any game's content can have is told by the kernel.
+# What can be wrong with Necrosia’s content or a pack for it; what any game’s content can have is told by the kernel.
 
 fault-promised-regions = it promises { $promised } regions, but the file holds { $count }
 fault-promised-regions-advice = Look for a lost or added [[region]], or correct the figure.
@@ -33,11 +33,11 @@ fault-number-of-cards-advice = Look for a lost or added [[card]]; if the number 
 fault-cards-of-suit = there are { $count } cards of the suit '{ $suit }' instead of { $wanted } (NEC-123)
 fault-cards-of-suit-advice = Look for a lost or added [[card]], or correct a suit.
 fault-no-card-of-suit = there is no card of the suit '{ $suit }' (NEC-123)
-fault-no-card-of-suit-advice = Write at least one: a guild's support draws cards of its suit.
+fault-no-card-of-suit-advice = Write at least one: a guild’s support draws cards of its suit.
 fault-many-cards = there are { $count } cards; the engine can hold { $most }
 fault-many-cards-advice = Leave out { $over } of them.
 fault-no-card-rule = '{ $rule }' is not the rule of a card
-fault-no-card-rule-advice = Write one of NEC-C01 to NEC-C{ $last }, or the id of a rule in the pack's { $file }.
+fault-no-card-rule-advice = Write one of NEC-C01 to NEC-C{ $last }, or the id of a rule in the pack’s { $file }.
 fault-card-rule-twice = the rule { $rule } is used twice
 fault-card-rule-twice-advice = Give each card its own rule.
 fault-no-effect = there is no effect '{ $effect }'
