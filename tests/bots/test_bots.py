@@ -233,7 +233,7 @@ class Lost(Mind):
 
     def weigh(self, state: State, seat: i64, offers: vec[i64], size: i64, weights: vec[float]) -> None:
         for at in range(size):
-            weights[at] = 1.0 + at
+            weights[at] = float(at + 1)
 
 
 def test_where_nothing_can_be_won_search_follows_first_sight() -> None:
