@@ -12,7 +12,7 @@ from logothete.bots.strategist import add_findings
 from logothete.games import open_title, titles
 from logothete.kernel.bits import EVERYONE, members
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.dice import QuickDice
+from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.events import Chronicle, Told
 from logothete.kernel.mind import Mind
 from logothete.kernel.state import State
@@ -373,6 +373,35 @@ def test_a_casual_bot_takes_about_one_decision_in_three_on_a_whim() -> None:
     asked = [table for table in asked if len(table.legal) > 1]
     thought = [bool(bot.choose(table).thoughts) for table in asked]
     assert len(asked) / 2 < sum(thought) < len(asked) * 5 / 6
+
+
+class Whimsical(Mind):
+    """Has one whim, the last action offered, after which all have lost if that is a ruin."""
+
+    def __init__(self, ruin: list[int]) -> None:
+        self.ruin = ruin
+
+    def wander(self, state: State, seat: i64, offers: vec[i64], size: i64, dice: Dice) -> i64:
+        return size - 1
+
+    def prospects(self, state: State, out: vec[float]) -> None:
+        super().prospects(state, out)
+        if state.dump() == self.ruin:
+            for seat in range(state.seats()):
+                out[seat] = 0.0
+
+
+@pytest.mark.parametrize("ruinous", [False, True])
+def test_a_whim_may_cost_a_casual_bot_the_game_but_not_everybody(
+    ruinous: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = winning_in_connect_four()
+    whim, after = table.legal[-1], table.state.clone()
+    after.play(table.seat, whim, QuickDice(1))
+    monkeypatch.setattr(type(table.title), "mind", lambda _: Whimsical(after.dump() if ruinous else []))
+    bot = open_bot("casual", 1)
+    chosen = [bot.choose(table).action for _ in range(30)]
+    assert (whim in chosen) is not ruinous
 
 
 def test_levels_are_bots() -> None:

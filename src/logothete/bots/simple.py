@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from logothete.bots.lookahead import SAMPLES, look_ahead
+from logothete.bots.lookahead import SAMPLES, follow_up, look_ahead
 from logothete.bots.seat import Choice, SeatTable, Thought
 from logothete.kernel.dice import QuickDice
-from logothete.kernel.state import buffer
+from logothete.kernel.mind import Mind, numbers
+from logothete.kernel.state import State, buffer
 
 WHIM = 3
 """One in so many decisions of a casual bot is taken on a whim."""
+CARE = 0.9
+"""The share of what can still be won by anybody that a whim must leave: it may cost its player the game, not all."""
 
 
 class RandomBot:
@@ -52,6 +55,32 @@ class CasualBot:
     def choose(self, table: SeatTable) -> Choice:
         if self.dice.below(WHIM) > 0:
             return self.greedy.choose(table)
+        mind = table.mind()
         offers = buffer(table.state.most_offers())
         size = table.state.offer(table.seat, offers)
-        return Choice(int(offers[table.mind().wander(table.state, table.seat, offers, size, self.dice)]))
+        whim = int(offers[mind.wander(table.state, table.seat, offers, size, self.dice)])
+        if _left_to_win(table, mind, whim) < CARE:
+            return self.greedy.choose(table)
+        return Choice(whim)
+
+
+def _left_to_win(table: SeatTable, mind: Mind, action: int) -> float:
+    """The share of what can still be won by anybody that is left after an action; 1 where somebody always wins."""
+    dice = QuickDice(1)
+    offers = buffer(table.state.most_offers())
+    weights = numbers(table.state.most_offers())
+    before = after = 0.0
+    for _ in range(SAMPLES):
+        state = mind.imagine(table.state, table.seat, dice)
+        before += _at_stake(state, mind)
+        state.take(table.seat, action, dice, None)
+        follow_up(state, table.seat, mind, offers, weights, dice)
+        after += _at_stake(state, mind)
+    return after / before if before > 0.0 else 1.0
+
+
+def _at_stake(state: State, mind: Mind) -> float:
+    """The prospects of all seats together."""
+    prospects = numbers(state.seats())
+    mind.prospects(state, prospects)
+    return sum(prospects[seat] for seat in range(state.seats()))
