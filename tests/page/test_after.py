@@ -35,7 +35,7 @@ def test_the_ending_says_who_won_and_why_and_the_dice_can_be_checked(ended: tupl
     page.get_by_role("button", name="Check the dice").click()
     expect(page.get_by_text("The dice were fair.")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_text("Save the record").first.click()
+        page.get_by_role("link", name="Save the record").click()
     record = json.loads(download.value.path().read_text())
     assert record["game"] == "byzantio"
     assert record["moves"]
