@@ -35,7 +35,7 @@ def test_the_log_follows_a_long_game_and_leads_back_to_the_newest_line(visitors:
     while len(anna.state(game, 0)["log"]) < MANY_LINES:
         player.click(1)
         follows(page)
-    assert not newest.is_visible()
+    expect(newest).to_be_hidden()
 
     page.locator(".log .lines").evaluate("(box) => box.scrollTo(0, box.scrollHeight / 2)")
     expect(newest).to_be_visible()
@@ -43,7 +43,7 @@ def test_the_log_follows_a_long_game_and_leads_back_to_the_newest_line(visitors:
     expect(newest).to_have_accessible_name(re.compile(r"Newest.*\d+ unread"))
     assert not page.evaluate(AT_THE_END)
     newest.click()
-    assert not newest.is_visible()
+    expect(newest).to_be_hidden()
     follows(page)
     player.click(3)
     follows(page)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepEnd } from './end';
+import { goToEnd, keepEnd } from './end';
 
 let grow: () => void;
 let see: (inView: boolean, height?: number) => void;
@@ -47,6 +47,15 @@ test('whoever has scrolled up is left in peace until they come back to the end',
     grow();
     expect(box.scrollTop).toBe(0);
     see(true);
+    grow();
+    expect(box.scrollTop).toBe(900);
+});
+
+test('whoever asks for the end follows it at once, before anybody has noticed', () => {
+    see(false);
+    goToEnd(box);
+    expect([box.scrollTop, told.at(-1)]).toEqual([900, true]);
+    box.scrollTop = 0;
     grow();
     expect(box.scrollTop).toBe(900);
 });

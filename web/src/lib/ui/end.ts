@@ -7,6 +7,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 const NEAR = 40;
+/** Tells a box that its reader wants to be at its end, and to stay there. */
+const GO = 'go-to-end';
 
 /** Keep the end of a box in view; `told` hears whether the reader follows it. */
 export function keepEnd(told: (following: boolean) => void = () => {}): Attachment<HTMLElement> {
@@ -31,20 +33,32 @@ export function keepEnd(told: (following: boolean) => void = () => {}): Attachme
             { root: box, rootMargin: `0px 0px ${NEAR}px` },
         );
         const grown = new ResizeObserver(() => {
-            if (following) goToEnd(box);
+            if (following) scrollDown(box);
         });
+        // Not only scrolled: what comes before the observers have noticed would push the end out of view again.
+        function go(): void {
+            follow(true);
+            scrollDown(box);
+        }
         follow(true);
+        box.addEventListener(GO, go);
         seen.observe(end);
         grown.observe(box);
         if (box.firstElementChild) grown.observe(box.firstElementChild);
         return () => {
             seen.disconnect();
             grown.disconnect();
+            box.removeEventListener(GO, go);
             end.remove();
         };
     };
 }
 
+/** Bring the end of a kept box into view, and follow it from now on. */
 export function goToEnd(box: HTMLElement): void {
+    box.dispatchEvent(new Event(GO));
+}
+
+function scrollDown(box: HTMLElement): void {
     box.scrollTop = box.scrollHeight;
 }
