@@ -121,6 +121,32 @@ def test_the_rulebook_of_byzantio_follows_the_course_of_a_game(ledger: Ledger) -
     ]
 
 
+def test_the_rulebook_of_diktat_follows_the_course_of_a_cycle_and_of_the_others(ledger: Ledger) -> None:
+    keys = [chapter.key for chapter in ledger.rulebook("diktat", "en")]
+    cycle = [
+        "setup",
+        "cycle",
+        "manoeuvres",
+        "team",
+        "conquest",
+        "struggle",
+        "trophies",
+        "attack",
+        "end-of-cycle",
+        "end",
+    ]
+    others = ["setup", "piles", "board", "darkness", "assassinations", "resolution", "corruption", "victory"]
+    wanted = [f"diktat-{key}" for key in cycle] + [f"others-{key}" for key in others]
+    assert [key for key in keys if key in wanted] == wanted
+
+
+def test_a_rule_added_late_stands_in_its_chapter(ledger: Ledger) -> None:
+    chapters = {chapter.key: [rule.id for rule in chapter.rules] for chapter in ledger.rulebook("diktat", "en")}
+    assert chapters["diktat-team"][-1] == "DIK-323"
+    assert chapters["diktat-table"][-1] == "DIK-327"
+    assert chapters["others-victory"][-1] == "AUT-099"
+
+
 def test_the_rulebook_of_nekken_is_its_own_and_then_byzantio_with_what_is_replaced(ledger: Ledger) -> None:
     chapters = ledger.rulebook("nekken", "en")
     rules = [rule for chapter in chapters for rule in chapter.rules]
