@@ -115,9 +115,9 @@ def test_a_rule_is_shown_in_full_in_its_language(ledger: Ledger, lang: str, labe
 
 
 def test_a_rule_without_a_translation_is_shown_in_english_and_says_so(ledger: Ledger) -> None:
-    shown = ask("DIK-001", lang="fr").stdout
+    shown = ask("GUI-001", lang="fr").stdout
     assert "n’est pas encore traduite" in shown
-    assert ledger.rule("DIK-001").text.strip() in shown
+    assert ledger.rule("GUI-001").text.strip() in shown
     assert "n’est pas encore traduite" not in ask("BYZ-008", lang="fr").stdout
 
 
