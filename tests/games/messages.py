@@ -99,12 +99,17 @@ class Sayings:
         return refused | objected | both
 
     def drawn(self) -> Messages:
-        """What the drawing in the terminal says; a text that ends in a hyphen is only the beginning of a name."""
+        """What the drawing in the terminal says, and what is said instead for the ear.
+
+        A text that ends in a hyphen is only the beginning of a name.
+        """
         found: Messages = {}
-        for node in ast.walk(sources(self.folder)[self.folder / "terminal.py"]):
-            for text in texts_of(node) if isinstance(node, ast.expr) else []:
-                if text.startswith("terminal-") and not text.endswith("-"):
-                    found.setdefault(text, set())
+        modules = sources(self.folder)
+        for name in ("terminal", "spoken"):
+            for node in ast.walk(modules.get(self.folder / f"{name}.py", ast.Module([], []))):
+                for text in texts_of(node) if isinstance(node, ast.expr) else []:
+                    if text.startswith(("terminal-", "spoken-")) and not text.endswith("-"):
+                        found.setdefault(text, set())
         for call in self.calls("say"):
             for message in texts_of(call.args[0]):
                 if message in found:

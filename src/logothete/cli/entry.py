@@ -69,6 +69,12 @@ class Phrasebook:
         words = plain(entry).split()
         return len(words) == 1 and words[0].isdecimal() and not self._matches(words, legal)
 
+    def names_verb(self, entry: str, action: int) -> bool:
+        """Whether an entry says what to do, and not only with what: `campaign hellas`, but not `hellas`."""
+        words = plain(entry).split()
+        verb, arguments = self._of(action)
+        return bool(words) and _fits(words[0], verb) and any(True for _ in _assignments(words[1:], arguments))
+
     def near(self, entry: str, legal: Sequence[int]) -> list[str]:
         """Legal entries that look like what was typed, or begin with the same verb."""
         spelt = {plain(self.spell(action)): self.spell(action) for action in legal}

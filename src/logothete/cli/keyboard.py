@@ -34,6 +34,16 @@ class Lines:
         return line.strip()
 
 
+class Plain:
+    """Entries from a person who listens: the line is read as it is, and nothing is drawn again while it is typed."""
+
+    def ask(self, prompt: str) -> str | None:
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            return None
+
+
 class Terminal:
     """Entries from a person: completed with Tab, repeated with the arrows."""
 
@@ -61,6 +71,8 @@ class _Offered(Completer):
                 yield Completion(offer, start_position=-len(typed))
 
 
-def open_keyboard(offers: Offers) -> Keyboard:
-    """A person at a screen, or lines from elsewhere."""
-    return Terminal(offers) if sys.stdin.isatty() and sys.stdout.isatty() else Lines()
+def open_keyboard(offers: Offers, plain: bool = False) -> Keyboard:
+    """A person at a screen, a person who listens, or lines from elsewhere."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return Lines()
+    return Plain() if plain else Terminal(offers)

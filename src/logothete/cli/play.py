@@ -41,6 +41,7 @@ class Wishes(NamedTuple):
     watch: bool
     why: bool
     name: str
+    plain: bool
 
 
 def build(language: str) -> click.Command:
@@ -67,6 +68,7 @@ def build(language: str) -> click.Command:
     @click.option("--resume", type=path, metavar=say("play-help-file-name"), help=say("play-help-resume"))
     @click.option("--watch", is_flag=True, help=say("play-help-watch"))
     @click.option("--why", is_flag=True, help=say("play-help-why"))
+    @click.option("--plain", is_flag=True, help=say("play-help-plain"))
     @language_option(say("play-help-lang"))
     @help_option(say("play-help-help"), build)
     def play(
@@ -82,9 +84,10 @@ def build(language: str) -> click.Command:
         resume: Path | None,
         watch: bool,
         why: bool,
+        plain: bool,
         lang: str,
     ) -> None:
-        wishes = Wishes(game, players, seat, bot, pack, options, seed, save, resume, watch, why, name)
+        wishes = Wishes(game, players, seat, bot, pack, options, seed, save, resume, watch, why, name, plain)
         _Host(catalogue(lang, "play"), lang).play(wishes)
 
     return play
@@ -109,7 +112,7 @@ class _Host:
         names = match.record().seats
         bots = self._bots(match, person, names)
         narrator = Narrator(match.title, self.language, self._shown(match, person, wishes.name))
-        screen = Screen(console(), self.texts, narrator)
+        screen = Screen(console(), self.texts, narrator, wishes.plain)
         if wishes.resume is None:
             screen.welcome(person=person is not None)
         file = wishes.save or wishes.resume

@@ -1,12 +1,13 @@
 """Everything that a game prints: board, news, questions, lists, results.
 
 A game may draw itself: a module `terminal` in its package with `draw(view, narrator, width)`, and `draw_map` if it
-has a map. Any other game is shown as a tree of what its view holds.
+has a map. Any other game is shown as a tree of what its view holds. For the ear (`plain`) it may tell itself in words:
+a module `spoken` with `speak(view, narrator)`, one fact to a line; then only what has changed is said.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import groupby
@@ -29,22 +30,31 @@ from logothete.kernel.text import Catalogue
 from logothete.kernel.title import Prompt, Result, Title
 
 Draw = Callable[[msgspec.Struct, Narrator, int], RenderableType]
+Speak = Callable[[msgspec.Struct, Narrator], list[str]]
 
 
 class Screen:
     """A console that speaks of one title in one language."""
 
-    def __init__(self, console: Console, texts: Catalogue, narrator: Narrator) -> None:
+    def __init__(self, console: Console, texts: Catalogue, narrator: Narrator, plain: bool = False) -> None:
+        """`plain` is for the ear: words instead of drawings, one thing to a line, and only what is new."""
         self.console = console
+        self.plain = plain
         self.texts = texts
         self.say = texts.say
         self.narrator = narrator
         self.phrases = Phrasebook(narrator)
-        self._drawing = _drawing(narrator.title)
+        self._drawing = _module(narrator.title, "terminal")
+        spoken = _module(narrator.title, "spoken")
+        self._speak = _facts if spoken is None else cast(Speak, spoken.speak)
+        self._said: set[str] = set()
 
     def line(self, text: str = "", style: str = "") -> None:
         """One sentence; in a pipe it stays on one line."""
-        self.console.print(Text(text, style=style), soft_wrap=not self.console.is_terminal)
+        if self.plain and not text:
+            return
+        style = "" if self.plain else style
+        self.console.print(Text(text, style=style), soft_wrap=self.plain or not self.console.is_terminal)
 
     def tell(self, message: str, style: str = "", **about: str | int | float) -> None:
         """A message of the command."""
@@ -56,12 +66,23 @@ class Screen:
         self.line(texts.say("title-pitch"))
         self.line(texts.say("title-goal"))
         if person:
-            self.tell("play-welcome-hint", "dim")
+            self.tell("play-welcome-plain" if self.plain else "play-welcome-hint", "dim")
 
-    def board(self, view: msgspec.Struct) -> None:
+    def board(self, view: msgspec.Struct, whole: bool = True) -> None:
+        """The table; for the ear, unless the `whole` is asked for, what is new since it was told last."""
+        if self.plain:
+            self._tell_board(view, whole)
+            return
         draw = cast(Draw, self._drawing.draw) if self._drawing else _tree
         self.line()
         self.console.print(draw(view, self.narrator, self.console.width))
+
+    def _tell_board(self, view: msgspec.Struct, whole: bool) -> None:
+        facts = self._speak(view, self.narrator)
+        for fact in facts:
+            if whole or fact not in self._said:
+                self.line(fact)
+        self._said = set(facts)
 
     def map(self, view: msgspec.Struct) -> None:
         draw = cast(Draw | None, getattr(self._drawing, "draw_map", None))
@@ -79,13 +100,20 @@ class Screen:
                 self.line(f"  {self.narrator.event(state, event)}")
 
     def question(self, state: State, prompt: Prompt) -> None:
+        if self.plain:
+            self.line(f"{self.narrator.prompt(state, prompt)} ({prompt.rule})")
+            return
         self.line()
         text = Text(self.narrator.prompt(state, prompt), style="bold")
         text.append(f"  [{prompt.rule}]", style="dim")
         self.console.print(text, soft_wrap=not self.console.is_terminal)
 
     def choices(self, legal: Sequence[int]) -> None:
-        """Everything that is legal, numbered, one group for each verb."""
+        """Everything that is legal, numbered, one group for each verb; for the ear each in full on its own line."""
+        if self.plain:
+            for number, action in enumerate(legal, start=1):
+                self.line(f"{number}. {self.narrator.action(action)}")
+            return
         numbered = list(enumerate(legal, start=1))
         actions = self.narrator.title.actions
         for at, group in groupby(numbered, key=lambda pair: actions.verb_of(pair[1])):
@@ -117,6 +145,9 @@ class Screen:
         self.line()
         self.tell("play-result", "bold")
         order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        if self.plain:
+            self._tell_result(state, result, order)
+            return
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         for seat in order:
             place = self.say("play-place", place=result.places[seat])
@@ -130,15 +161,24 @@ class Screen:
             for line in lines:
                 self.line(f"  {self._points(line.points):>10}  {self.narrator.line(state, line)}  [{line.rule}]")
 
+    def _tell_result(self, state: State, result: Result, order: Sequence[int]) -> None:
+        for seat in order:
+            place = self.say("play-place", place=result.places[seat])
+            self.line(f"{place} {self.narrator.seat(state, seat)}, {self._points(result.scores[seat])}")
+        for seat in order:
+            for line in (line for line in result.lines if line.seat == seat):
+                source = f"{self.narrator.line(state, line)}, {self._points(line.points)} ({line.rule})"
+                self.line(f"{self.narrator.seat(state, seat)}: {source}")
+
     def _points(self, points: float) -> str:
         return self.say("play-points", points=int(points) if points == int(points) else points)
 
 
-def _drawing(title: Title) -> ModuleType | None:
-    """The module in which a title draws itself, if it has one."""
+def _module(title: Title, name: str) -> ModuleType | None:
+    """A module of the title's own package, if it has one of that name."""
     package = import_module(type(title).__module__).__package__
-    name = f"{package}.terminal"
-    return import_module(name) if package and find_spec(name) else None
+    full = f"{package}.{name}"
+    return import_module(full) if package and find_spec(full) else None
 
 
 def _tree(view: msgspec.Struct, narrator: Narrator, width: int) -> RenderableType:
@@ -146,6 +186,21 @@ def _tree(view: msgspec.Struct, narrator: Narrator, width: int) -> RenderableTyp
     root = Tree(Text(narrator.catalogue.say("title-name"), style="bold"))
     _grow(root, msgspec.to_builtins(view))
     return root
+
+
+def _facts(view: msgspec.Struct, narrator: Narrator) -> list[str]:
+    """A view as lines of its fields, for games that do not tell themselves in words."""
+    return list(_flat(msgspec.to_builtins(view), ""))
+
+
+def _flat(value: Any, path: str) -> Iterator[str]:
+    items = value.items() if isinstance(value, dict) else enumerate(value, start=1)
+    for key, part in items:
+        name = f"{path} {key}".strip()
+        if isinstance(part, dict | list) and part and any(isinstance(one, dict | list) for one in _parts(part)):
+            yield from _flat(part, name)
+        else:
+            yield f"{name}: {_brief(part)}"
 
 
 def _grow(branch: Tree, value: Any) -> None:

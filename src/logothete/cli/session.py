@@ -15,6 +15,7 @@ import click
 
 from logothete.bots import Bot, SeatTable
 from logothete.cli import rules
+from logothete.cli.entry import plain
 from logothete.cli.files import save_record
 from logothete.cli.keyboard import open_keyboard
 from logothete.cli.screen import Screen
@@ -55,10 +56,12 @@ class Session:
         self.dice = dice
         self.file = file
         self.explaining = explaining
-        self.keyboard = open_keyboard(self._offers)
+        self.keyboard = open_keyboard(self._offers, plain=screen.plain)
         self.left = False
         self._told = 0
         self._moves_drawn = -1
+        self._trusted: set[int] = set()
+        """The verbs that were once confirmed when only their thing was typed."""
         self._listed: list[int] | None = None
         """The list that was shown last: a number is one of it."""
 
@@ -100,8 +103,8 @@ class Session:
         # Between two decisions of the person alone, the board has not changed enough to be drawn again.
         stirred = self._moves_drawn < 0 or any(move.seat != seat for move in match.moves[self._moves_drawn :])
         self._show_news("play-since" if stirred else "")
-        if stirred:
-            screen.board(match.title.look(match.state, seat))
+        if stirred or screen.plain:
+            screen.board(match.title.look(match.state, seat), whole=False)
             self._moves_drawn = len(match.moves)
         screen.question(match.state, prompt)
         entry = self.keyboard.ask("> ")
@@ -149,6 +152,8 @@ class Session:
         meaning = screen.phrases.understand(entry, legal)
         stale = self._listed not in (None, legal) and screen.phrases.is_number(entry, legal)
         if len(meaning.allowed) == 1 and not stale:
+            if not self._meant(entry, meaning.allowed[0], legal):
+                return False
             match.play(seat, meaning.allowed[0], goes_on=goes_on)
             self._keep()
             return True
@@ -160,7 +165,7 @@ class Session:
         elif meaning.allowed:
             screen.which(meaning.allowed)
         elif meaning.refused:
-            self._explain(meaning.refused)
+            self._explain(entry, meaning.refused, legal)
         else:
             near = screen.phrases.near(entry, legal)
             if near:
@@ -169,11 +174,33 @@ class Session:
                 screen.tell("play-unknown", entry=entry)
         return False
 
-    def _explain(self, actions: list[int]) -> None:
-        """Why an entry is refused; if it fits several actions, the reason that most of them share."""
+    def _meant(self, entry: str, action: int, legal: list[int]) -> bool:
+        """Whether a bare name that would spend something is meant so: asked once for each verb."""
+        verb = self.match.title.actions.verb_of(action)
+        bare = not self.screen.phrases.is_number(entry, legal) and not self.screen.phrases.names_verb(entry, action)
+        if not bare or not self.match.title.actions.verbs[verb].spends or verb in self._trusted:
+            return True
+        sentence = self.screen.narrator.action(action)
+        if not self._means(self.keyboard.ask(self.screen.say("play-meant", action=sentence)) or "", "yes"):
+            self.screen.tell("play-not-meant", action=self.screen.phrases.spell(action))
+            return False
+        self._trusted.add(verb)
+        return True
+
+    def _explain(self, entry: str, actions: list[int], legal: list[int]) -> None:
+        """Why an entry is refused; if it fits several actions, the reason that most of them share.
+
+        A name is first taken for the whole of what is meant, then for what the person is asked for: a city that is no
+        target now, rather than one that nobody can march to before the first turn.
+        """
         match, seat = self.match, self._person()
         reasons: Counter[tuple[str, str]] = Counter()
-        for action in actions[:MOST_EXPLAINED]:
+        verb_of = match.title.actions.verb_of
+        asked = {verb_of(action) for action in legal}
+        words = len(plain(entry).split())
+        whole = [action for action in actions if len(self.screen.phrases.labels(action)) <= words] or actions
+        meant = [action for action in whole if verb_of(action) in asked] or whole
+        for action in meant[:MOST_EXPLAINED]:
             refusal = match.state.why_not(seat, action)
             if refusal is not None:
                 reasons[self.screen.narrator.refusal(match.state, refusal), refusal.rule] += 1

@@ -30,14 +30,16 @@ class Verb(msgspec.Struct, frozen=True):
 
     key: str
     domains: tuple[str, ...] = ()
+    spends: bool = False
+    """Whether it uses up something that does not come back soon: an action of the turn, a card, points."""
 
 
 class Verbs(list[Verb]):
     """The verbs of a game: each is declared once, and its number is its place."""
 
-    def add(self, key: str, *domains: str) -> int:
+    def add(self, key: str, *domains: str, spends: bool = False) -> int:
         """Declare a verb; its number."""
-        self.append(Verb(key, domains))
+        self.append(Verb(key, domains, spends))
         return len(self) - 1
 
 

@@ -10,6 +10,7 @@ from tests.games.messages import Messages
 
 WAYS = ["lift", "trade", "cast", "stir", "raise", "slip", "play", "place", "take", "draw", "decline"]
 """Verbs that buttons name otherwise than the typed word."""
+KINDS = ("fighter", "merchant", "mage")
 COLUMNS = ("player", "influence", "tally", "reserve", "hand", "region", "value", "guild", "neighbours")
 
 
@@ -34,6 +35,7 @@ def _questions() -> Messages:
 def _in_terminal() -> Messages:
     found: Messages = {f"terminal-column-{column}": set() for column in COLUMNS}
     found |= {f"terminal-ban-{ban}": set() for ban in BAN_KEYS}
+    found |= {f"spoken-units-{kind}": {"number"} for kind in KINDS}
     return found | {"terminal-attack": {"seat"}, "terminal-defence": {"seat"}}
 
 

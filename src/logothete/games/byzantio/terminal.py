@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from logothete.games.byzantio.board import DIE
+from logothete.games.byzantio.spoken import seats_in_order
 from logothete.games.byzantio.title import Byzantio
 from logothete.games.byzantio.view import ByzantioView, Target
 from logothete.kernel.narrate import Narrator
@@ -81,7 +82,10 @@ class _Drawing:
             known = [self.say("terminal-tile-hidden", turns=turns, events=events)]
         if known:
             text.append(f"   {self.say('terminal-to-come', events=', '.join(known))}", style="dim")
-        return text
+        if view.first is None or view.places is not None:
+            return text
+        order = ", ".join(str(self._seat(seat)) for seat in seats_in_order(view))
+        return Group(text, Text(self.say("terminal-order", players=order), style="dim"))
 
     def home(self) -> str | None:
         """The province of the own pretender, once there is one."""

@@ -52,3 +52,54 @@ terminal-piles = pioche { $deck }, défausse { $discard }
 terminal-hand = Vos cartes
 terminal-playable = ▶
 terminal-looking = Vous voyez : { $cards }
+
+## La même chose en mots, un fait par ligne
+
+spoken-preparation = Avant la première année.
+spoken-year = Année { $year } sur { $years }.
+spoken-over = La partie est finie.
+spoken-all-lost = Tout est perdu.
+spoken-necrosed = Régions nécrosées : { $number }. À { $defeat }, tout le monde a perdu.
+spoken-order = Ordre des joueurs : { $players }.
+spoken-actions = { $player } : { $number ->
+    [one] { $number } action restante
+   *[other] { $number } actions restantes
+  }.
+spoken-you = { $player }, vous
+spoken-player = { $player } : influence { $influence }, nécrosiens tués { $slain }, cartes en main { $cards }, en réserve { $reserve }.
+spoken-ban = { $player } : { $ban }.
+spoken-known = { $player } a en main { $cards }.
+spoken-units-fighter = { $number ->
+    [one] { $number } combattant
+   *[other] { $number } combattants
+  }
+spoken-units-merchant = { $number ->
+    [one] { $number } négociant
+   *[other] { $number } négociants
+  }
+spoken-units-mage = { $number ->
+    [one] { $number } magicien
+   *[other] { $number } magiciens
+  }
+spoken-units-none = rien
+spoken-region = { $region } : { $facts }.
+spoken-value = influence { $value }
+spoken-guild = guilde : { $suit }
+spoken-region-necrosed = nécrosée
+spoken-region-necrosians = { $number ->
+    [one] { $number } nécrosien
+   *[other] { $number } nécrosiens
+  }
+spoken-region-falling = tombera à la fin de l’année si rien ne change
+spoken-region-cursed = maudite
+spoken-region-dominated = dominée par { $player }
+spoken-troop = { $player } avec { $units }
+spoken-paralysed = (paralysés : { $units })
+spoken-war = Guerre à { $region }.
+spoken-attack = Attaque : { $player }, { $state }.
+spoken-defence = Défense : { $player }, { $state }.
+spoken-rolled = dés { $dice }, score { $score }, encore à perdre { $losses }
+spoken-no-dice = aucun dé
+spoken-for-sale = Dans la file pour { $price } : { $card }.
+spoken-held = Votre carte { $card } : { $text }
+spoken-playable = Votre carte { $card }, jouable maintenant : { $text }

@@ -6,6 +6,7 @@ terminal-over = The game is over
 terminal-to-come = to come: { $events }
 terminal-tile = { $event } on { $turn }
 terminal-tile-hidden = face down on { $turns }: { $events }
+terminal-order = Order: { $players }
 
 terminal-home = { $house } starts in { $province }.
 
@@ -34,3 +35,21 @@ terminal-map-neighbours = Neighbours
 terminal-map-small = small
 terminal-map-short = Steps: marches from your { -pretender }. No.: an event strikes all { -provinces } of the number that the die ({ $sides } sides) shows. Type map for the neighbours.
 terminal-map-legend = Steps: marches from your { -pretender }. No.: an event strikes all { -provinces } of the number that the die ({ $sides } sides) shows. ~: by sea.
+
+## The same in words, one fact to a line
+
+spoken-preparation = Before the first turn.
+spoken-home = { $house } starts in { $province }.
+spoken-turn = Turn { $turn } of { $turns }.
+spoken-over = The game is over.
+spoken-order = Order of players: { $players }.
+spoken-event = Event to come: { $event }, in turn { $turn }.
+spoken-events-hidden = Events face down on turns { $turns }; they are, in an order that nobody knows: { $events }.
+spoken-you = { $player }, you
+spoken-player = { $player }: { -pretender } in { $province }, { -garrisons } in reserve { $reserve }. Left: { $actions }.
+spoken-player-waiting = { $player }: has not chosen yet.
+spoken-garrisons = { $player } { $number }
+spoken-city = { $city }: { $garrisons }.
+spoken-target = Your target for { $value }: { $city }.
+spoken-target-changed = Your target for { $value }: { $city }, before the Succession { $old }.
+spoken-target-open = Your target for { $value }: still to choose.

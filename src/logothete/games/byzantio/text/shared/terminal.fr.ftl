@@ -6,6 +6,7 @@ terminal-over = La partie est finie
 terminal-to-come = à venir : { $events }
 terminal-tile = { $event } au { $turn }
 terminal-tile-hidden = face cachée aux tours { $turns } : { $events }
+terminal-order = Ordre : { $players }
 
 terminal-home = { $house } commence à { $province }.
 
@@ -34,3 +35,21 @@ terminal-map-neighbours = Voisines
 terminal-map-small = petite
 terminal-map-short = Pas : marches depuis votre { -pretender }. N° : un évènement frappe toutes les { -provinces } du numéro que donne le dé ({ $sides } faces). Tapez carte pour les voisines.
 terminal-map-legend = Pas : marches depuis votre { -pretender }. N° : un évènement frappe toutes les { -provinces } du numéro que donne le dé ({ $sides } faces). ~ : par mer.
+
+## La même chose en mots, un fait par ligne
+
+spoken-preparation = Avant le premier tour.
+spoken-home = { $house } commence à { $province }.
+spoken-turn = Tour { $turn } sur { $turns }.
+spoken-over = La partie est finie.
+spoken-order = Ordre des joueurs : { $players }.
+spoken-event = Évènement à venir : { $event }, au tour { $turn }.
+spoken-events-hidden = Évènements face cachée aux tours { $turns } ; ce sont, dans un ordre que personne ne connaît : { $events }.
+spoken-you = { $player }, vous
+spoken-player = { $player } : { -pretender } à { $province }, { -garrisons } en réserve { $reserve }. Il reste : { $actions }.
+spoken-player-waiting = { $player } : n’a pas encore choisi.
+spoken-garrisons = { $player } { $number }
+spoken-city = { $city } : { $garrisons }.
+spoken-target = Votre cible à { $value } : { $city }.
+spoken-target-changed = Votre cible à { $value } : { $city }, avant la Succession { $old }.
+spoken-target-open = Votre cible à { $value } : à choisir.
