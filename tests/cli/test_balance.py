@@ -9,7 +9,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from logothete.cli import balance as balance_module
-from logothete.cli.balance import INTERRUPTED, build
+from logothete.cli.balance import INTERRUPTED, Report, build
+from logothete.cli.common import catalogue
+from logothete.games import open_title
 from logothete.kernel.text import missing
 from logothete.lab.balance import Balance, NothingPlayed, look_at
 
@@ -40,6 +42,37 @@ def test_the_report_has_a_table_for_everything_that_seats_have_in_common(lang: s
 def test_the_report_names_the_command_that_made_it() -> None:
     made = ask("nekken", "--bot", "random", "--games", "2", "--players", "2", "--by", "claimed").stdout
     assert "logothete balance nekken --bot random --games 2 --seed 5 --players 2 --by claimed\n" in made
+
+
+def test_houses_in_turn_are_told_and_asked_for_again() -> None:
+    made = ask("nekken", "--bot", "random", "--games", "4", "--players", "2", "--by", "leads", "--in-turn").stdout
+    assert "every seat had each house or people in turn. Logothete" in made
+    assert "--by leads --in-turn\n" in made
+    assert "## By order, from the seat that `leads`" in made
+    assert "## Where points come from" in made
+    assert "## Points by city" in made
+
+
+def test_what_is_beyond_its_fair_part_is_in_bold() -> None:
+    even = look_at("nekken", "random", players=2, games=2, seed=5, in_turn=True)
+    first = even.groups["seat"][0]
+    shares = [msgspec.structs.replace(first, key=str(seat), rate=rate) for seat, rate in enumerate((0.36, 0.37, 0.65))]
+    report = Report(open_title("nekken"), catalogue("en", "balance"), "en")
+    page = report.write([msgspec.structs.replace(even, groups={"seat": shares})])
+    assert ["| **" in line for line in page.splitlines() if line.startswith("| seat")] == [False, False, True]
+    lower = msgspec.structs.replace(first, rate=0.35)
+    assert "| **35.0%" in report.write([msgspec.structs.replace(even, groups={"seat": [lower]})])
+
+
+def test_columns_say_what_tells_them_apart(tmp_path: Path) -> None:
+    files = [tmp_path / "random.json", tmp_path / "greedy.json"]
+    for bot, file in zip(("random", "greedy"), files, strict=True):
+        ask("tictactoe", "--bot", bot, "--games", "2", "--json", str(file))
+    before = msgspec.json.decode(files[0].read_bytes(), type=list[Balance])[0]
+    other = msgspec.structs.replace(before.versions, content="0123456789")
+    files[0].write_bytes(msgspec.json.encode([msgspec.structs.replace(before, versions=other)]))
+    together = ask("tictactoe", "--read", str(files[0]), "--read", str(files[1])).stdout
+    assert "| | 2 players, `random`, `012345` | 2 players, `greedy`, `" in together
 
 
 def test_report_and_figures_go_to_files(tmp_path: Path) -> None:
@@ -76,6 +109,7 @@ def test_files_without_figures_of_the_game_are_refused(tmp_path: Path) -> None:
         (("chess",), "There is no game called chess"),
         (("nekken", "--bot", "genius"), "There is no bot called genius"),
         (("nekken", "--players", "7"), "is not for 7 players, but for 2, 3, 4"),
+        (("tictactoe", "--in-turn"), "nobody chooses a house or people"),
         (("nekken", "--by", "laughed"), "called laughed. There are: "),
         (("nekken", "--pack", "nowhere"), "The content cannot be used"),
         (("nekken", "--report", "nowhere/report.md"), "its folder does not exist"),

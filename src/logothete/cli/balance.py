@@ -23,11 +23,13 @@ from logothete.kernel.narrate import Narrator
 from logothete.kernel.text import Catalogue
 from logothete.kernel.title import BadSetup, Title
 from logothete.lab.arena import cores
-from logothete.lab.balance import Balance, NothingPlayed, Share, look_at
+from logothete.lab.balance import Balance, Gain, NothingPlayed, NothingToDeal, Share, look_at
 
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 GAMES: Final = 2000
+FAIR: Final = (0.72, 1.28)
+"""How many times its even part of the wins a seat or a house may have before the report points at it."""
 
 
 class Wishes(NamedTuple):
@@ -39,6 +41,7 @@ class Wishes(NamedTuple):
     games: int
     seed: int
     kinds: list[str]
+    in_turn: bool
     pack: Path | None
     processes: int
     json: Path | None
@@ -63,6 +66,7 @@ def build(language: str) -> click.Command:
     @click.option("--games", type=positive, default=GAMES, metavar="N", help=say("balance-help-games"))
     @click.option("--seed", type=click.IntRange(min=0), metavar="N", help=say("balance-help-seed"))
     @click.option("--by", "kinds", multiple=True, metavar=say("balance-help-by-name"), help=say("balance-help-by"))
+    @click.option("--in-turn", is_flag=True, help=say("balance-help-in-turn"))
     @click.option("--pack", type=click.Path(path_type=Path), metavar=folder, help=say("balance-help-pack"))
     @click.option("--processes", type=positive, metavar="N", help=say("balance-help-processes"))
     @click.option("--json", type=path, metavar=file, help=say("balance-help-json"))
@@ -77,6 +81,7 @@ def build(language: str) -> click.Command:
         games: int,
         seed: int | None,
         kinds: tuple[str, ...],
+        in_turn: bool,
         pack: Path | None,
         processes: int | None,
         json: Path | None,
@@ -93,6 +98,7 @@ def build(language: str) -> click.Command:
             games=games,
             seed=drawn,
             kinds=list(kinds),
+            in_turn=in_turn,
             pack=pack,
             processes=processes or cores(),
             json=json,
@@ -133,9 +139,12 @@ def _play(wishes: Wishes, title: Title, texts: Catalogue, language: str) -> list
                     wishes.seed,
                     kinds=wishes.kinds,
                     pack=wishes.pack,
+                    in_turn=wishes.in_turn,
                     processes=wishes.processes,
                     progress=display.show,
                 )
+            except NothingToDeal:
+                fail(texts.say("balance-error-in-turn", game=title.key))
             except NothingPlayed as error:
                 fail(texts.say("balance-error-nothing", detail=str(error)), FAILED)
         found.append(balance)
@@ -209,25 +218,41 @@ class Report:
 
     def write(self, found: list[Balance]) -> str:
         """All of it, as Markdown."""
-        first = found[0]
         say = self.say
         parts = [
             f"# {say('balance-title', game=self.narrator.catalogue.say('title-name'))}",
-            say(
-                "balance-made",
-                version=first.versions.logothete,
-                rules=first.versions.rules,
-                content=first.versions.content[:12],
-                pack=first.versions.pack or say("balance-own-content"),
-                bot=first.bot,
-            ),
-            "\n".join(dict.fromkeys(f"    {self._command(balance)}" for balance in found)),
-            say("balance-how-to-read"),
+            *self._origins(found),
+            say("balance-how-to-read", low=FAIR[0], high=FAIR[1]),
             self._table(say("balance-whole"), self._whole(found), found),
         ]
         for group in dict.fromkeys(group for balance in found for group in balance.groups):
             parts.append(self._table(self._heading(group), self._rows(group, found), found))
+        for group in dict.fromkeys(group for balance in found for group in balance.sources):
+            parts.append(self._table(self._source_heading(group), self._source_rows(group, found), found))
+        for domain in dict.fromkeys(domain for balance in found for domain in balance.things):
+            rows = self._gain_rows(domain, [balance.things.get(domain, []) for balance in found])
+            parts.append(self._table(say("balance-things", domain=domain), rows, found))
         return "\n\n".join(parts) + "\n"
+
+    def _origins(self, found: list[Balance]) -> list[str]:
+        """How the games were made: what those have in common that were made alike, then their commands."""
+        commands: dict[str, list[str]] = {}
+        for balance in found:
+            commands.setdefault(self._made(balance), []).append(f"    {self._command(balance)}")
+        return [part for made, lines in commands.items() for part in (made, "\n".join(dict.fromkeys(lines)))]
+
+    def _made(self, balance: Balance) -> str:
+        """What was played, by whom and with what."""
+        versions = balance.versions
+        return self.say(
+            "balance-made",
+            version=versions.logothete,
+            rules=versions.rules,
+            content=versions.content[:12],
+            pack=versions.pack or self.say("balance-own-content"),
+            bot=balance.bot,
+            turns="in-turn" if balance.in_turn else "chosen",
+        )
 
     def _command(self, balance: Balance) -> str:
         """What to type to see the same figures again."""
@@ -235,15 +260,26 @@ class Report:
         words += ["--seed", str(balance.seed), "--players", str(balance.players)]
         for kind in dict.fromkeys(group.partition(" ")[0] for group in balance.groups if " " in group):
             words += ["--by", kind]
+        if balance.in_turn:
+            words.append("--in-turn")
         if balance.versions.pack:
             words += ["--pack", balance.versions.pack]
         return shlex.join(words)
 
     def _table(self, heading: str, rows: list[tuple[str, list[str]]], found: list[Balance]) -> str:
-        columns = [self.say("balance-column", players=balance.players) for balance in found]
+        columns = self._columns(found)
         lines = [f"| | {' | '.join(columns)} |", f"|---|{'---:|' * len(columns)}"]
         lines += [f"| {name} | {' | '.join(cells)} |" for name, cells in rows]
         return f"## {heading}\n\n" + "\n".join(lines)
+
+    def _columns(self, found: list[Balance]) -> list[str]:
+        """What tells the columns apart: the number of players, and bot and content where these differ."""
+        columns = [[self.say("balance-column", players=balance.players)] for balance in found]
+        for marks in ([one.bot for one in found], [one.versions.content[:6] for one in found]):
+            if len(set(marks)) > 1:
+                for column, mark in zip(columns, marks, strict=True):
+                    column.append(f"`{mark}`")
+        return [", ".join(column) for column in columns]
 
     def _whole(self, found: list[Balance]) -> list[tuple[str, list[str]]]:
         say = self.say
@@ -273,26 +309,77 @@ class Report:
         """Each thing with its figures; what is furthest from even first, except for seats."""
         shares = [{share.key: share for share in balance.groups.get(group, [])} for balance in found]
         keys = list(dict.fromkeys(key for one in shares for key in one))
-        if group != "seat":
+        if group == "seat" or group.endswith(" seat"):
+            keys.sort(key=int)
+        else:
             keys.sort(key=lambda key: -_lead(key, shares, found))
-        return [(self._name(group, key), [self._cell(one.get(key)) for one in shares]) for key in keys]
+        return [
+            (
+                self._name(group, key),
+                [self._cell(one.get(key), group, balance.even) for one, balance in zip(shares, found, strict=True)],
+            )
+            for key in keys
+        ]
 
-    def _cell(self, share: Share | None) -> str:
+    def _cell(self, share: Share | None, group: str, even: float) -> str:
         if share is None:
             return self.say("balance-none")
-        return self.say(
-            "balance-cell-times", rate=share.rate, low=share.interval.low, high=share.interval.high, times=share.times
+        cell = self.say(
+            "balance-cell-times",
+            rate=share.rate,
+            low=share.interval.low,
+            high=share.interval.high,
+            times=share.times,
+            scored="no" if share.score is None else "yes",
+            score=share.score or 0.0,
         )
+        given = " " not in group or group.endswith(" seat")
+        fair = FAIR[0] * even <= share.rate <= FAIR[1] * even
+        return f"**{cell}**" if given and not fair else cell
+
+    def _source_heading(self, group: str) -> str:
+        return self.say("balance-sources-by", domain=group) if group else self.say("balance-sources")
+
+    def _source_rows(self, group: str, found: list[Balance]) -> list[tuple[str, list[str]]]:
+        """What each source brought to everybody, or to each house or people in turn."""
+        by_key = [balance.sources.get(group, {}) for balance in found]
+        rows: list[tuple[str, list[str]]] = []
+        for key in sorted({key for one in by_key for key in one}):
+            lines = self._gain_rows("", [one.get(key, []) for one in by_key])
+            rows += [(f"{self.narrator.name(group, key)}, {name}" if group else name, cells) for name, cells in lines]
+        return rows
+
+    def _gain_rows(self, domain: str, columns: list[list[Gain]]) -> list[tuple[str, list[str]]]:
+        """Sources of points, or things of a domain, the most profitable first."""
+        gains = [{gain.key: gain for gain in column} for column in columns]
+        keys = list(dict.fromkeys(key for one in gains for key in one))
+        keys.sort(key=lambda key: -sum(one[key].points for one in gains if key in one))
+        return [
+            (
+                self.narrator.name(domain, key) if domain else f"`{key}`",
+                [self._gain(one.get(key)) for one in gains],
+            )
+            for key in keys
+        ]
+
+    def _gain(self, gain: Gain | None) -> str:
+        if gain is None:
+            return self.say("balance-none")
+        return self.say("balance-gain", points=gain.points, share=gain.share)
 
     def _heading(self, group: str) -> str:
         if group == "seat":
             return self.say("balance-by-seat")
         kind, _, domain = group.rpartition(" ")
+        if domain == "seat":
+            return self.say("balance-by-order", kind=kind)
         return self.say("balance-by-deed", kind=kind, domain=domain) if kind else self.say("balance-by", domain=domain)
 
     def _name(self, group: str, key: str) -> str:
         if group == "seat":
             return self.say("balance-seat", number=key)
+        if group.endswith(" seat"):
+            return self.say("balance-order", number=int(key))
         return self.narrator.name(group.rpartition(" ")[2], key)
 
 

@@ -164,6 +164,7 @@ def play_games(
     batch: int | None = None,
     records: Path | None = None,
     study: Sequence[str] | None = None,
+    in_turn: bool = False,
     earlier: Standings | None = None,
     progress: Callable[[int], None] | None = None,
     save: Callable[[Standings], None] | None = None,
@@ -173,7 +174,8 @@ def play_games(
     One bot for each player, as `open_bot` describes them. The games depend on the seed and their numbers alone, not
     on `processes` or `batch` (how many games a process gets at a time; by default as many as take half a second).
     Seats are rotated evenly if the number of games is a multiple of the number of players. `records` is a folder for
-    the records. `study` names kinds of events that are noted in every game. `earlier` are standings of the same
+    the records. `study` names kinds of events that are noted in every game. With `in_turn` houses, peoples and the
+    like are not chosen: every seat has each in turn. `earlier` are standings of the same
     series that was not finished: its games count and are not played again, failed ones are. `progress` is told before
     the first game and now and then how many are over, `save` is given the standings so far. A game that fails is
     accounted for in the standings and stops no other. Ctrl-C ends the series early: the standings then hold what was
@@ -212,7 +214,8 @@ def play_games(
             return _so_far(begun, {}, 0.0, interrupted=False)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    series = Series(title_key, pack, setup, list(bots), seed, records, None if study is None else list(study))
+    noted = None if study is None else list(study)
+    series = Series(title_key, pack, setup, list(bots), seed, records, noted, in_turn)
     began = time.monotonic()
     processes = min(processes, len(numbers))
     players = Here(title, series, numbers) if processes == 1 else Pool(series, numbers, processes, batch)

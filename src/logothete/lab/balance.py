@@ -1,7 +1,9 @@
 """Balance: what many games among equal bots say about a game itself.
 
 Everybody is played by the same bot, so whoever wins more often owes it to the seat, to the people or house, or to what
-was used. Numbers of players are looked at one by one.
+was used. Numbers of players are looked at one by one. Where bots would choose their house or people, the seat that
+chooses first takes the best: with `in_turn` every seat has each of them equally often, and what seat and house do is
+told apart.
 
     balance = look_at("necrosia", "greedy", players=4, games=2000, seed=1, kinds=["showed"])
     for line in balance.groups["people"]:
@@ -16,9 +18,13 @@ from statistics import fmean
 
 import msgspec
 
+from logothete.games import open_title
+from logothete.kernel.bits import lowest
+from logothete.kernel.dice import QuickDice
+from logothete.kernel.title import Setup
 from logothete.lab.arena import Versions, play_games
 from logothete.lab.ratings import Interval, wilson, win_shares
-from logothete.lab.series import Game
+from logothete.lab.series import Game, to_name
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -31,6 +37,14 @@ class Share(msgspec.Struct, frozen=True):
     interval: Interval
     score: float | None
     """Their mean score, where points are counted."""
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """What a source brought to one seat in a game, on average; `share` is its part of all points."""
+
+    key: str
+    points: float
+    share: float
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,10 +69,20 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     lost_interval: Interval
     groups: dict[str, list[Share]]
     """By `seat`, by each domain that stands for seats, and by each kind of event with its domain (`showed card`)."""
+    in_turn: bool = False
+    """Whether every seat had each house or people in turn."""
+    sources: dict[str, dict[str, list[Gain]]] = {}
+    """By each domain that stands for seats, and in all under "": the points of each of its keys by source."""
+    things: dict[str, list[Gain]] = {}
+    """By the domain of what lines of the result name: the points that each of its things brought."""
 
 
 class NothingPlayed(Exception):
     """No game of the series came to its end, so there is nothing to count."""
+
+
+class NothingToDeal(Exception):
+    """In this game nobody chooses what stands for a seat, so it cannot be dealt in turn."""
 
 
 def look_at(
@@ -71,13 +95,19 @@ def look_at(
     kinds: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
     pack: Path | None = None,
+    in_turn: bool = False,
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Balance:
     """Play so many games among equal bots and count who won; `kinds` are events whose things are counted too.
 
-    Raises what `play_games` raises, and `NothingPlayed`.
+    Raises what `play_games` raises, `NothingToDeal` and `NothingPlayed`.
     """
+    if in_turn:
+        opened = open_title(title, pack)
+        state = opened.start(Setup(players, dict(options or {})), QuickDice(seed))
+        if not to_name(opened, state, lowest(state.pending())):
+            raise NothingToDeal(title)
     standings = play_games(
         title,
         [bot] * players,
@@ -87,6 +117,7 @@ def look_at(
         pack=pack,
         processes=processes,
         study=kinds,
+        in_turn=in_turn,
         progress=progress,
     )
     played = standings.games
@@ -113,6 +144,9 @@ def look_at(
         lost_rate=lost / len(played),
         lost_interval=wilson(lost, len(played)),
         groups=_groups(played),
+        in_turn=in_turn,
+        sources=_sources(played),
+        things=_things(played),
     )
 
 
@@ -152,3 +186,46 @@ def _share(key: str, outcomes: Sequence[tuple[float, float | None]]) -> Share:
         wilson(wins, len(outcomes)),
         fmean(scores) if scores else None,
     )
+
+
+def _sources(games: Sequence[Game]) -> dict[str, dict[str, list[Gain]]]:
+    """Where the points of each house or people come from, and those of all."""
+    counted: dict[tuple[str, str], int] = {}
+    found: dict[tuple[str, str], dict[str, float]] = {}
+    for game in games:
+        if game.study is None:
+            continue
+        for stands, points in zip(game.study.stands, game.study.points, strict=False):
+            for trait in [("", ""), *stands.items()]:
+                counted[trait] = counted.get(trait, 0) + 1
+                sums = found.setdefault(trait, {})
+                for source, gained in points.items():
+                    if gained:
+                        line = source.partition(" ")[0]
+                        sums[line] = sums.get(line, 0.0) + gained
+    sources: dict[str, dict[str, list[Gain]]] = {}
+    for trait, sums in found.items():
+        sources.setdefault(trait[0], {})[trait[1]] = _gains(sums, counted[trait])
+    return {group: keys for group, keys in sources.items() if any(keys.values())}
+
+
+def _things(games: Sequence[Game]) -> dict[str, list[Gain]]:
+    """What each thing that lines of the results name brought, for each domain of such things."""
+    sums: dict[str, dict[str, float]] = {}
+    seats = 0
+    for game in games:
+        for points in [] if game.study is None else game.study.points:
+            seats += 1
+            for source, gained in points.items():
+                _, domain, key = (*source.split(" "), "", "")[:3]
+                if domain:
+                    of_domain = sums.setdefault(domain, {})
+                    of_domain[key] = of_domain.get(key, 0.0) + gained
+    return {domain: _gains(found, seats) for domain, found in sums.items()}
+
+
+def _gains(sums: Mapping[str, float], seats: int) -> list[Gain]:
+    """The most profitable first."""
+    total = sum(sums.values())
+    ranked = sorted(sums.items(), key=lambda pair: (-pair[1], pair[0]))
+    return [Gain(key, points / seats, points / total if total else 0.0) for key, points in ranked]

@@ -21,12 +21,12 @@ from typing import Protocol, runtime_checkable
 import msgspec
 
 from logothete.bots import SeatTable, open_bot
-from logothete.kernel.bits import lowest
+from logothete.kernel.bits import lowest, members
 from logothete.kernel.dice import QuickDice, SealedDice
 from logothete.kernel.events import Chronicle, Told, domain_of, name_event
 from logothete.kernel.record import Move, Record, new_record, write_record
 from logothete.kernel.state import State
-from logothete.kernel.title import Setup, Title
+from logothete.kernel.title import Result, Setup, Title
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -40,6 +40,9 @@ class Series(msgspec.Struct, frozen=True):
     records: Path | None = None
     study: list[str] | None = None
     """Kinds of events that are noted in every game; None notes nothing."""
+    in_turn: bool = False
+    """What stands for a seat, such as a house, is not the bots' choice: every seat has each of them in turn. Where
+    several are asked at once, the one who answers first is drawn for each game; otherwise it is the first seat."""
 
     @property
     def players(self) -> int:
@@ -52,7 +55,11 @@ class Study(msgspec.Struct, frozen=True):
     stands: list[dict[str, str]]
     """As `Title.seat_name` says: a people, a house."""
     deeds: list[list[str]]
-    """Of each event of a studied kind by this seat: kind, domain and key (`showed card war-cry`), each once."""
+    """Of each event of a studied kind by this seat: kind, domain and key (`showed card war-cry`), each once. Of a kind
+    that names nothing but a seat: how far this seat sits from the first so named (`leads seat 1`, which is itself)."""
+    points: list[dict[str, float]] = []
+    """What each source brought: the key of a line of the result, and the thing that it names, if it names one
+    (`line-sole city nicaea`)."""
 
 
 class Game(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -131,6 +138,34 @@ def seating(seed: int, players: int, number: int) -> list[int]:
     return seats
 
 
+def turn_of(seed: int, keys: Sequence[str], players: int, number: int) -> list[str]:
+    """What each seat gets in a game of a series in which everything is dealt in turn.
+
+    In as many games as there are things each seat has had each of them once; then a new circle of them is drawn.
+    """
+    circle_number, turn = divmod(number - 1, len(keys))
+    circle = sorted(keys, key=lambda key: derive(seed, f"turn {key}", circle_number))
+    return [circle[(seat + turn) % len(keys)] for seat in range(players)]
+
+
+def next_seat(pending: int, players: int, eldest: int) -> int:
+    """Whose answer comes first of all who are asked: `eldest`, or the nearest after it."""
+    return min(members(pending), key=lambda seat: (seat - eldest) % players)
+
+
+def to_name(title: Title, state: State, seat: int) -> dict[str, int]:
+    """The actions by which a seat that nothing stands for yet would get what stands for it, by its key."""
+    if title.seat_name(state, seat):
+        return {}
+    found: dict[str, int] = {}
+    for action in state.legal(seat):
+        tried = state.clone()
+        tried.take(seat, action, QuickDice(1), None)
+        for key in title.seat_name(tried, seat).values():
+            found[key] = action
+    return found
+
+
 def play_game(
     title: Title,
     series: Series,
@@ -155,7 +190,8 @@ def play_game(
     record = new_record(title, series.setup, seed, (), [names[bot] for bot in bot_at])
     chronicle = Chronicle()
     state = title.start(record.setup, dice, chronicle)
-    moves: list[Move] = []
+    eldest = _number(derive(series.seed, "eldest", number)) % players if series.in_turn else 0
+    moves: list[Move] = _name_in_turn(title, state, series, number, dice, chronicle) if series.in_turn else []
     decisions = [0] * players
     seconds = [0.0] * players
     with ExitStack() as held:
@@ -167,7 +203,7 @@ def play_game(
         while not state.over():
             if halted():
                 raise Halted
-            seat = lowest(state.pending())
+            seat = next_seat(state.pending(), players, eldest)
             place = bot_at[seat]
             table = SeatTable(title, record.setup, state, seat, guesses, chronicle.told)
             began = clock()
@@ -182,25 +218,63 @@ def play_game(
     result = title.result(state)
     scores = [result.scores[seat] for seat in seats] if result.scores else []
     places = [result.places[seat] for seat in seats]
-    study = None if series.study is None else _study(title, state, seats, chronicle.told, series.study)
+    study = None if series.study is None else _study(title, state, result, seats, chronicle.told, series.study)
     game = Game(number, deal + 1, seats, places, scores, decisions, seconds, study)
     return game, msgspec.structs.replace(record, moves=moves, result=result)
 
 
-def _study(title: Title, state: State, seats: Sequence[int], story: Sequence[Told], kinds: Sequence[str]) -> Study:
-    """Who did what, as far as events of these kinds tell."""
+def _name_in_turn(
+    title: Title, state: State, series: Series, number: int, dice: SealedDice, chronicle: Chronicle
+) -> list[Move]:
+    """Give every seat what is its turn to have, as if it had chosen so."""
+    moves: list[Move] = []
+    given: list[str] = []
+    while state.pending():
+        seat = lowest(state.pending())
+        names = to_name(title, state, seat)
+        if not names:
+            break
+        given = given or turn_of(series.seed, list(names), series.players, number)
+        action = names[given[seat]]
+        state.play(seat, action, dice, chronicle)
+        moves.append(Move(seat, title.actions.text(action)))
+    return moves
+
+
+def _study(
+    title: Title, state: State, result: Result, seats: Sequence[int], story: Sequence[Told], kinds: Sequence[str]
+) -> Study:
+    """Who did what, as far as events of these kinds tell, and what brought the points."""
     domains = title.actions.domains
     deeds: dict[int, set[str]] = {}
+    counted: set[str] = set()
     for told in story:
-        if title.events[told.kind].key in kinds:
-            event = name_event(told, title.events, domains)
-            seat = event.about.get("seat")
-            for name, key in event.about.items():
-                domain = domain_of(name, domains)
-                if isinstance(seat, int) and domain is not None:
-                    deeds.setdefault(seat, set()).add(f"{event.kind} {domain} {key}")
+        if title.events[told.kind].key not in kinds:
+            continue
+        event = name_event(told, title.events, domains)
+        named = event.about.get("seat")
+        if not isinstance(named, int):
+            continue
+        things = [thing for name, key in event.about.items() if (thing := _thing(title, name, key))]
+        for thing in things:
+            deeds.setdefault(named, set()).add(f"{event.kind} {thing}")
+        if set(event.about) == {"seat"} and event.kind not in counted:
+            counted.add(event.kind)
+            for seat in seats:
+                deeds.setdefault(seat, set()).add(f"{event.kind} seat {(seat - named) % len(seats) + 1}")
     stands = [dict(title.seat_name(state, seat)) for seat in seats]
-    return Study(stands, [sorted(deeds.get(seat, ())) for seat in seats])
+    points: dict[int, dict[str, float]] = {seat: {} for seat in seats}
+    for line in result.lines:
+        things = [thing for name, key in line.about.items() if (thing := _thing(title, name, key))]
+        source = " ".join([line.key, *things[:1]])
+        points[line.seat][source] = points[line.seat].get(source, 0.0) + line.points
+    return Study(stands, [sorted(deeds.get(seat, ())) for seat in seats], [points[seat] for seat in seats])
+
+
+def _thing(title: Title, name: str, key: str | int) -> str:
+    """The thing that an argument of an event or of a line names (`city nicaea`); nothing if it names none."""
+    domain = domain_of(name, title.actions.domains)
+    return "" if domain is None else f"{domain} {key}"
 
 
 def attempt(title: Title, series: Series, number: int, halted: Callable[[], bool]) -> Outcome:

@@ -17,6 +17,7 @@ balance-help-bot = Who plays on every seat: greedy, normal, strategist:1000it, â
 balance-help-games = How many games for each number of players (otherwise 2000).
 balance-help-seed = A number that all chance follows from, to play the same series again; otherwise one is drawn.
 balance-help-by = A kind of event whose things are counted too, such as showed for the cards of Necrosia: how often those seats won who did it at least once. May be repeated.
+balance-help-in-turn = Bots do not choose their house or people: every seat has each in turn, so that seat and house are told apart. As many games as there are houses, or a multiple, are best.
 balance-help-pack = Content to use in place of the built-in one.
 balance-help-processes = How many games are played at the same time (otherwise one for each processor).
 balance-help-json = Also write all figures to this file.
@@ -43,9 +44,12 @@ balance-failed = { $count ->
 ## The report
 
 balance-title = { $game }: what the game favours
-balance-made = Games among bots of the kind `{ $bot }`, all alike. Logothete { $version }, rules { $rules }, content { $content } ({ $pack }). Made by:
+balance-made = Games among bots of the kind `{ $bot }`, all alike{ $turns ->
+    [in-turn] {""}; every seat had each house or people in turn
+   *[chosen] {""}
+  }. Logothete { $version }, rules { $rules }, content { $content } ({ $pack }). Made by:
 balance-own-content = built-in
-balance-how-to-read = Shares of wins, with the interval that holds the truth 19 times out of 20, and how many seats are counted. *Even* is what every seat would win if nothing mattered. A card that was played late in a winning game did not win it: shares of cards say with whom they go, not what they do.
+balance-how-to-read = Shares of wins, with the interval that holds the truth 19 times out of 20, and how many seats are counted. *Even* is what every seat would win if nothing mattered. Seats and houses below { NUMBER($low) } or above { NUMBER($high) } times that are in bold. A card that was played late in a winning game did not win it: shares of cards say with whom they go, not what they do.
 balance-whole = The games
 balance-games = games
 balance-even = even
@@ -55,13 +59,22 @@ balance-lost = all lost together
 balance-by-seat = By seat
 balance-by = By { $domain }
 balance-by-deed = By { $domain } (`{ $kind }` at least once)
+balance-by-order = By order, from the seat that `{ $kind }`
+balance-order = place { $number }
+balance-sources = Where points come from
+balance-sources-by = Where the points of each { $domain } come from
+balance-things = Points by { $domain }
+balance-gain = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 balance-seat = seat { $number }
 balance-column = { $players } players
 balance-count = { NUMBER($value, useGrouping: "false") }
 balance-rate = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-from-to = { $low } to { $high }
 balance-cell = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
-balance-cell-times = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { NUMBER($times, useGrouping: "false") })
+balance-cell-times = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { NUMBER($times, useGrouping: "false") }{ $scored ->
+    [yes] {""}; { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+   *[no] {""}
+  })
 balance-none = â€“
 
 ## Errors
@@ -71,6 +84,7 @@ balance-error-bot = There is no bot called { $bot }. There are random, casual, g
 balance-error-pack = The content cannot be used:
 balance-error-players = { $game } is not for { $players } players, but for { $allowed }.
 balance-error-by = No event of this game that names a seat is called { $kind }. There are: { $kinds }.
+balance-error-in-turn = In { $game } nobody chooses a house or people, so there is nothing to deal in turn.
 balance-error-nothing = There is nothing to report: { $detail }.
 balance-error-read = { $file } holds no figures of this command: { $detail }.
 balance-error-figures = These files have no figures of { $game } alone (others: { $others }).

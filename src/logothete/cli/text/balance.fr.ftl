@@ -17,6 +17,7 @@ balance-help-bot = Qui tient chaque siège : greedy, normal, strategist:1000it, 
 balance-help-games = Combien de parties pour chaque nombre de joueurs (sinon 2000).
 balance-help-seed = Un nombre dont découle tout le hasard, pour rejouer la même série ; sinon il est tiré.
 balance-help-by = Un type d’évènement dont on compte aussi les objets, comme showed pour les cartes de Necrosia : combien de fois ont gagné les sièges qui l’ont fait au moins une fois. Peut être répété.
+balance-help-in-turn = Les robots ne choisissent pas leur maison ou leur peuple : chaque siège les a tous à tour de rôle, ce qui distingue l’effet du siège de celui de la maison. Mieux vaut autant de parties qu’il y a de maisons, ou un multiple.
 balance-help-pack = Contenu à employer à la place du contenu intégré.
 balance-help-processes = Combien de parties se jouent en même temps (sinon une par processeur).
 balance-help-json = Écrire aussi tous les chiffres dans ce fichier.
@@ -43,9 +44,12 @@ balance-failed = { $count ->
 ## Le rapport
 
 balance-title = { $game } : ce que le jeu favorise
-balance-made = Parties entre robots de type `{ $bot }`, tous pareils. Logothete { $version }, règles { $rules }, contenu { $content } ({ $pack }). Produit par :
+balance-made = Parties entre robots de type `{ $bot }`, tous pareils{ $turns ->
+    [in-turn] {""} ; chaque siège a eu chaque maison ou peuple à tour de rôle
+   *[chosen] {""}
+  }. Logothete { $version }, règles { $rules }, contenu { $content } ({ $pack }). Produit par :
 balance-own-content = intégré
-balance-how-to-read = Parts de victoires, avec l’intervalle qui contient la vérité 19 fois sur 20, et le nombre de sièges comptés. *Égal* est ce que gagnerait chaque siège si rien n’importait. Une carte jouée tard dans une partie gagnée ne l’a pas fait gagner : les parts des cartes disent avec qui elles vont, non ce qu’elles font.
+balance-how-to-read = Parts de victoires, avec l’intervalle qui contient la vérité 19 fois sur 20, et le nombre de sièges comptés. *Égal* est ce que gagnerait chaque siège si rien n’importait. Les sièges et les maisons au-dessous de { NUMBER($low) } fois ou au-dessus de { NUMBER($high) } fois cette part sont en gras. Une carte jouée tard dans une partie gagnée ne l’a pas fait gagner : les parts des cartes disent avec qui elles vont, non ce qu’elles font.
 balance-whole = Les parties
 balance-games = parties
 balance-even = égal
@@ -55,13 +59,22 @@ balance-lost = tous perdent ensemble
 balance-by-seat = Par siège
 balance-by = Par { $domain }
 balance-by-deed = Par { $domain } (`{ $kind }` au moins une fois)
+balance-by-order = Par ordre de jeu, à partir du siège nommé par `{ $kind }`
+balance-order = rang { $number }
+balance-sources = D’où viennent les points
+balance-sources-by = D’où viennent les points, par { $domain }
+balance-things = Points par { $domain }
+balance-gain = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 balance-seat = siège { $number }
 balance-column = { $players } joueurs
 balance-count = { NUMBER($value, useGrouping: "false") }
 balance-rate = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-from-to = { $low } à { $high }
 balance-cell = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
-balance-cell-times = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { NUMBER($times, useGrouping: "false") })
+balance-cell-times = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { NUMBER($times, useGrouping: "false") }{ $scored ->
+    [yes] {""} ; { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+   *[no] {""}
+  })
 balance-none = –
 
 ## Erreurs
@@ -71,6 +84,7 @@ balance-error-bot = Aucun robot ne s’appelle { $bot }. Il y a random, casual, 
 balance-error-pack = Ce contenu est inutilisable :
 balance-error-players = { $game } ne se joue pas à { $players }, mais à { $allowed }.
 balance-error-by = Aucun évènement de ce jeu qui nomme un siège ne s’appelle { $kind }. Il y a : { $kinds }.
+balance-error-in-turn = Dans { $game }, personne ne choisit de maison ni de peuple : il n’y a rien à donner à tour de rôle.
 balance-error-nothing = Il n’y a rien à rapporter : { $detail }.
 balance-error-read = { $file } ne contient pas de chiffres de cette commande : { $detail }.
 balance-error-figures = Ces fichiers n’ont pas que des chiffres du jeu { $game } (autres : { $others }).
