@@ -20,7 +20,7 @@ from logothete.kernel.dice import Dice, SealedDice
 from logothete.kernel.events import Chronicle, Event, Told, name_event
 from logothete.kernel.pages import PAGE_MOVES, OnPages, Page, Past, after_page, no_past
 from logothete.kernel.record import LAPSE, Move, Record, check_record, new_record, read_move
-from logothete.kernel.state import BARRED, FINAL, OPEN, SEALED, Refused, State
+from logothete.kernel.state import BARRED, OPEN, Refused, State
 from logothete.kernel.title import Result, Setup, Title
 from logothete.kernel.trail import BrokenSeal, Entry, part, reachable, shorten, takeable
 
@@ -355,7 +355,7 @@ class Match:
 
     def _count(self, mover: int, reach: int, told: Sequence[Told]) -> None:
         """Raise the version of everybody who can know of a change."""
-        hidden = reach in (SEALED, FINAL)
+        hidden = reach not in (OPEN, BARRED)
         for seat in range(self.setup.players):
             if not hidden or seat == mover:
                 self._versions[seat] += 1

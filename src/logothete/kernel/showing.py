@@ -25,8 +25,10 @@ def show(state: State) -> str:
     lines = [state.sketch()]
     if isinstance(state, Stepped):
         lines += stack(state)
-    waiting = members(state.pending())
+    waiting, invited = members(state.pending()), members(state.invited())
     lines.append(f"waits for seat {', '.join(map(str, waiting))}" if waiting else "over")
+    if invited:
+        lines.append(f"invites seat {', '.join(map(str, invited))}")
     return "\n".join(lines)
 
 

@@ -21,7 +21,10 @@ SEALED: Final = 1
 """A hidden decision: its seat may take it back while the seal holds, whatever others do meanwhile."""
 FINAL: Final = 2
 """Its seat can take back neither this nor what it decided before."""
-BARRED: Final = 3
+PRIVY: Final = 3
+"""A secret was shown to some, by a decision that only they are told of: neither its seat nor they can take back
+anything from before. To everybody else it is as if nothing had happened."""
+BARRED: Final = 4
 """A secret was shown: nobody can take back anything from before. (A die bars too, whatever the answer.)"""
 
 
@@ -109,8 +112,11 @@ class Witness:
 class State:
     """A position: cells that `clone` copies, and a static board that all copies share.
 
-    `pending`, `offer`, `take` and `clone` are the quick path of search: they trust their caller. `legal` and `play`
-    are the same for everybody else: checked, and explained when refused.
+    `pending`, `offer`, `aside`, `take` and `clone` are the quick path of search: they trust their caller. `legal`,
+    `asides` and `play` are the same for everybody else: checked, and explained when refused.
+
+    What a seat is *asked* (`offer`) and what it may do *aside*, asked or not (`aside`), are two lists that have nothing
+    in common. The game waits for the first and never for the second.
     """
 
     __slots__ = ("cells",)
@@ -143,11 +149,40 @@ class State:
         return False
 
     def offer(self, seat: i64, out: vec[i64]) -> i64:
-        """Write every action that `seat` may take now into `out`; say how many.
+        """Write every answer that `seat` may give to what it is asked now into `out`; say how many.
 
-        A seat that is pending always has one. A seat that is not may have some too: actions that a game allows at
-        any moment. What is offered depends only on what the seat may know.
+        A seat that is pending always has one, a seat that is not has none. What is offered depends only on what the
+        seat may know.
         """
+        raise NotImplementedError
+
+    def most_asides(self) -> i64:
+        """As `most_offers`, for `aside`: 0 for a game in which only those who are asked do anything."""
+        return 0
+
+    def aside(self, seat: i64, out: vec[i64]) -> i64:
+        """Write every action that `seat` may take without being asked into `out`; say how many.
+
+        These are open while the game waits for somebody, whoever it is, and it goes on waiting while nobody takes one.
+        They depend only on what the seat may know. A game must let each seat take only so many of them between two
+        answers, for else it need not end.
+        """
+        return 0
+
+    def unasked(self, seat: i64, action: i64) -> bool:
+        """Whether an action that is open to the seat is one of its asides."""
+        return self.most_asides() > 0 and action in self.asides(seat)
+
+    def invited(self) -> i64:
+        """The mask of the seats before which something lies that they may answer aside, such as an offer to trade.
+
+        This is the whole truth and for the keeper of the table; a seat is told its own bit, which must depend on what
+        it may know, and nobody else's.
+        """
+        return 0
+
+    def reply(self, seat: i64, dice: Dice) -> i64:
+        """One aside with which an invited seat politely declines; asked again while the seat is still invited."""
         raise NotImplementedError
 
     def take(self, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
@@ -155,7 +190,7 @@ class State:
         raise NotImplementedError
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
-        """The rule against this action of the title's action table; None exactly if it is offered."""
+        """The rule against this action of the title's action table; None exactly if it is offered, or open aside."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -182,9 +217,15 @@ class State:
         return self.pending() == 0
 
     def legal(self, seat: int) -> list[int]:
-        """Every action that `seat` may take now, in rising order."""
+        """Every answer that `seat` may give to what it is asked now, in rising order."""
         out = buffer(self.most_offers())
         size = self.offer(seat, out)
+        return sorted([int(out[at]) for at in range(size)])
+
+    def asides(self, seat: int) -> list[int]:
+        """Every action that `seat` may take now without being asked, in rising order."""
+        out = buffer(self.most_asides())
+        size = self.aside(seat, out)
         return sorted([int(out[at]) for at in range(size)])
 
     def play(self, seat: int, action: int, dice: Dice, witness: Witness | None = None) -> int:
@@ -209,7 +250,7 @@ class State:
 
 
 def random_playout(state: State, dice: Dice, out: vec[i64]) -> i64:
-    """Play uniformly at random to the end; say how many decisions that took."""
+    """Play uniformly at random to the end, nobody doing anything aside; say how many decisions that took."""
     decisions: i64 = 0
     while True:
         waiting = state.pending()

@@ -130,6 +130,13 @@ class Step(Generic[S]):
         """As `State.sealed`."""
         return False
 
+    def shuts(self, state: S, seat: i64) -> Objection | None:
+        """What keeps a seat from doing anything aside while this step is on top; None: the desk is open to it.
+
+        A step that must not be interrupted objects to everybody. It depends only on what the seat may know.
+        """
+        return None
+
     def single(self, state: S) -> bool:
         """Whether a single answer is taken without asking, in a game that does so."""
         return False
@@ -210,6 +217,51 @@ class Listed(Step[S]):
         return self.otherwise(state, seat, action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Desk(Generic[S]):
+    """What the seats of a game may do at any moment, asked or not: all that there is to say of it in one class.
+
+    It is to asides what a step is to answers: `candidates` lists what could be meant, `why` objects, once, and `take`
+    carries out. It has no frame: what lies on the desk (drafts, offers) has cells of its own among the game's. Asides
+    are open while the step on top of the stack does not shut the desk (`Step.shuts`).
+    """
+
+    def holds(self, state: S, seat: i64, action: i64) -> bool:
+        """Whether an action is the desk's to judge and to carry out, whether it is allowed or not.
+
+        Mostly by its verb, as one comparison: every action passes here. No step may offer what the desk holds.
+        """
+        raise NotImplementedError
+
+    def candidates(self, state: S, seat: i64, out: vec[i64]) -> i64:
+        """Write what a seat could do aside, in the order of the rules; say how many. `why` judges them."""
+        raise NotImplementedError
+
+    def why(self, state: S, seat: i64, action: i64) -> Objection | None:
+        """What stands against something that the desk holds; None if the seat may do it."""
+        raise NotImplementedError
+
+    def explain(self, state: S, seat: i64, action: i64, objection: Objection) -> Refusal:
+        """As `Step.explain`."""
+        return Refusal(objection.rule, objection.message, state.about(action, objection.about))
+
+    def take(self, state: S, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
+        """As `State.take`."""
+        raise NotImplementedError
+
+    def invited(self, state: S) -> i64:
+        """As `State.invited`."""
+        return 0
+
+    def reply(self, state: S, seat: i64, dice: Dice) -> i64:
+        """As `State.reply`; every desk that invites says it."""
+        raise NotImplementedError
+
+    def invitations(self, state: S, seat: i64) -> list[Prompt]:
+        """As `Title.invitations`."""
+        return []
+
+
 def in_order(steps: list[Step[Stepped]], kinds: Kinds) -> list[Step[Stepped]]:
     """Each step at the place of its number, so that frames find it; `BadSteps` if a number has none, or two."""
     placed: dict[int, Step[Stepped]] = {}
@@ -263,15 +315,65 @@ class Stepped(State):
         at = self.cells[TOP]
         return at != 0 and self.steps[self.cells[at]].sealed()
 
+    def desk(self) -> Desk[Stepped] | None:
+        """Where this game keeps what may be done aside; None if there is nothing. `most_asides` says how much."""
+        return None
+
     def offer(self, seat: i64, out: vec[i64]) -> i64:
         at = self.cells[TOP]
         if at == 0:
             return 0
         return self.steps[self.cells[at]].offer(self, seat, out)
 
+    def aside(self, seat: i64, out: vec[i64]) -> i64:
+        """As `State.aside`: the candidates of the desk that nothing stands against."""
+        desk = self.desk()
+        at = self.cells[TOP]
+        if desk is None or at == 0 or self.steps[self.cells[at]].shuts(self, seat) is not None:
+            return 0
+        kept: i64 = 0
+        for place in range(desk.candidates(self, seat, out)):
+            if desk.why(self, seat, out[place]) is None:
+                out[kept] = out[place]
+                kept += 1
+        return kept
+
+    def unasked(self, seat: i64, action: i64) -> bool:
+        desk = self.desk()
+        return desk is not None and desk.holds(self, seat, action)
+
+    def invited(self) -> i64:
+        """As `State.invited`: whoever cannot answer yet, because the desk is shut to him, is not invited yet."""
+        desk = self.desk()
+        at = self.cells[TOP]
+        if desk is None or at == 0:
+            return 0
+        invited: i64 = desk.invited(self)
+        if invited != 0:
+            step = self.steps[self.cells[at]]
+            for seat in range(self.seats()):
+                if invited & BIT[seat] and step.shuts(self, seat) is not None:
+                    invited -= BIT[seat]
+        return invited
+
+    def invitations(self, seat: i64) -> list[Prompt]:
+        """As `Title.invitations`."""
+        desk = self.desk()
+        return [] if desk is None or not self.invited() & BIT[seat] else desk.invitations(self, seat)
+
+    def reply(self, seat: i64, dice: Dice) -> i64:
+        desk = self.desk()
+        assert desk is not None, "only a desk invites"
+        return desk.reply(self, seat, dice)
+
     def take(self, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = self.cells
-        reach: i64 = self.steps[cells[cells[TOP]]].take(self, seat, action, dice, witness)
+        desk = self.desk()
+        reach: i64
+        if desk is not None and desk.holds(self, seat, action):
+            reach = desk.take(self, seat, action, dice, witness)
+        else:
+            reach = self.steps[cells[cells[TOP]]].take(self, seat, action, dice, witness)
         # Steps that wait for nobody go on by themselves until somebody has to decide or the game is over.
         while True:
             at = cells[TOP]
@@ -288,7 +390,14 @@ class Stepped(State):
         at = self.cells[TOP]
         if at == 0:
             return self.after_end()
-        return self.steps[self.cells[at]].why_not(self, seat, action)
+        step = self.steps[self.cells[at]]
+        desk = self.desk()
+        if desk is None or not desk.holds(self, seat, action):
+            return step.why_not(self, seat, action)
+        objection = step.shuts(self, seat)
+        if objection is None:
+            objection = desk.why(self, seat, action)
+        return None if objection is None else desk.explain(self, seat, action, objection)
 
     def lapse(self, seat: i64, dice: Dice) -> i64:
         return self.steps[self.cells[self.cells[TOP]]].lapse(self, seat, dice)

@@ -83,12 +83,12 @@ def shorten(trail: list[Entry]) -> None:
 def reachable(trail: Sequence[Entry], seat: int) -> int:
     """Where in the trail the seat's latest decision is, if it may take it back."""
     at = len(trail) - 1
-    while at >= 0 and (trail[at].move.seat != seat or (trail[at].automatic and trail[at].reach != FINAL)):
+    while at >= 0 and (trail[at].move.seat != seat or (trail[at].automatic and trail[at].reach < FINAL)):
         at -= 1
     if at < 0:
         raise NothingToUndo(seat, "nothing")
     entry = trail[at]
-    if entry.reach == FINAL or entry.move.lapsed:
+    if entry.reach >= FINAL or entry.move.lapsed:
         raise NothingToUndo(seat, "final")
     if _walled(entry, trail[at + 1 :]):
         raise NothingToUndo(seat, "followed")
@@ -99,7 +99,7 @@ def _walled(entry: Entry, later: Sequence[Entry]) -> bool:
     """Whether something that was decided after a move stands against taking it back."""
     gone = [entry]
     for other in later:
-        if other.automatic and other.reach != FINAL:
+        if other.automatic and other.reach < FINAL:
             gone.append(other)
         elif other.reach == OPEN or _public(gone):
             return True

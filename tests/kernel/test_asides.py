@@ -1,0 +1,201 @@
+"""What is done without being asked: the two lists, invitations, the desk and what shuts it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from logothete.games import titles
+from logothete.kernel.actions import Actions
+from logothete.kernel.dice import QuickDice
+from logothete.kernel.prompt import Prompt
+from logothete.kernel.state import Refusal, State
+from logothete.kernel.title import Setup, Title
+from tests.bazaar import BazaarTitle, bazaar
+from tests.bazaar.board import ACTIONS, ASIDES
+from tests.lasting import lasting_title, rarer
+from tests.twins import any_setup
+
+ANNA, BELA, CLEO = range(3)
+MOST_IN_A_ROW = 1_000
+"""Asides in a row, by everybody together, after which a game is thought to be endless."""
+HELD = "silk silk, salt, salt silk"
+
+
+def texts(actions: list[int], table: Actions = ACTIONS) -> list[str]:
+    return [table.text(action) for action in actions]
+
+
+def why_not(state: State, seat: int, text: str) -> Refusal | None:
+    return state.why_not(seat, ACTIONS.parse(text))
+
+
+# The two lists.
+
+
+def test_whoever_is_not_asked_is_offered_nothing_and_may_still_do_something_aside() -> None:
+    state = bazaar(hands=HELD).state
+    assert state.legal(BELA) == []
+    assert texts(state.asides(BELA)) == [
+        "draft salt silk",
+        "draft salt wine",
+        "note anna yes",
+        "note anna no",
+        "note cleo yes",
+        "note cleo no",
+        "shout yes",
+        "shout no",
+    ]
+
+
+def test_whoever_is_asked_has_both_lists_and_nothing_is_on_both() -> None:
+    state = bazaar(hands=HELD).state
+    assert "rest" in texts(state.legal(ANNA))
+    assert "shout yes" in texts(state.asides(ANNA))
+    assert not set(state.legal(ANNA)) & set(state.asides(ANNA))
+
+
+def test_an_aside_is_known_by_the_seat_and_the_action() -> None:
+    state = bazaar(hands=HELD).state
+    assert state.unasked(ANNA, ASIDES)
+    assert not state.unasked(ANNA, ACTIONS.parse("rest"))
+
+
+def test_the_desk_judges_what_it_holds_by_the_same_condition() -> None:
+    state = bazaar(hands=HELD).state
+    assert why_not(state, BELA, "draft silk salt") == Refusal("BAZ-006", "you-hold-none")
+    assert why_not(state, BELA, "note dino yes") == Refusal("BAZ-006", "nobody-there", {"merchant": "dino"})
+    assert why_not(state, BELA, "shout yes") is None
+
+
+def test_what_is_done_aside_leaves_the_question_as_it_was() -> None:
+    match = bazaar(hands=HELD)
+    before = match.state.legal(ANNA), match.title.prompt(match.state, ANNA)
+    for move in ("bela shout yes", "bela draft salt silk", "bela address cleo", "bela propose", "cleo accept bela"):
+        who, _, text = move.partition(" ")
+        match.play(("anna", "bela", "cleo").index(who), ACTIONS.parse(text))
+    assert (match.state.legal(ANNA), match.title.prompt(match.state, ANNA)) == before
+
+
+def test_a_step_that_must_not_be_interrupted_shuts_the_desk_and_says_why() -> None:
+    state = bazaar("anna sell silk", hands=HELD).state
+    assert [state.asides(seat) for seat in range(3)] == [[], [], []]
+    assert why_not(state, CLEO, "shout yes") == Refusal("BAZ-003", "hammer-is-up")
+
+
+def test_nothing_is_done_aside_when_the_game_is_over() -> None:
+    match = bazaar(players=2)
+    while not match.over:
+        match.lapse(next(seat for seat in range(2) if match.state.pending() >> seat & 1))
+    assert match.state.asides(ANNA) == []
+    assert why_not(match.state, ANNA, "shout yes") == Refusal("BAZ-005", "closed")
+
+
+# Invitations.
+
+
+def offered() -> Iterator[str]:
+    yield from ("bela draft salt silk", "bela address anna", "bela address cleo", "bela propose")
+
+
+def test_those_to_whom_an_offer_is_made_are_invited_and_told_by_whom() -> None:
+    match = bazaar(*offered(), hands=HELD)
+    assert match.state.invited() == 0b101
+    asked = Prompt("offer", "BAZ-007", {"seat": BELA, "good": "salt", "other_good": "silk"})
+    assert [match.title.invitations(match.state, seat) for seat in range(3)] == [[asked], [], [asked]]
+
+
+def test_nobody_is_invited_while_the_desk_is_shut_to_him() -> None:
+    match = bazaar(*offered(), "anna sell silk", hands=HELD)
+    assert match.state.invited() == 0
+    assert match.title.invitations(match.state, CLEO) == []
+
+
+def test_a_polite_answer_can_always_be_given_and_ends_the_invitation() -> None:
+    match = bazaar(*offered(), hands=HELD)
+    for seat in (ANNA, CLEO):
+        match.play(seat, match.state.reply(seat, QuickDice(0)))
+    assert match.state.invited() == 0
+
+
+def test_a_state_shows_whom_it_invites() -> None:
+    assert repr(bazaar(*offered(), hands=HELD).state).endswith("waits for seat 0\ninvites seat 0, 2")
+
+
+# Every title, and the toy.
+
+
+@pytest.fixture(params=[*titles(), "bazaar"])
+def title(request: pytest.FixtureRequest) -> Title:
+    return BazaarTitle() if request.param == "bazaar" else lasting_title(request.param)
+
+
+def positions(title: Title) -> Iterator[tuple[Setup, State]]:
+    """Positions of some random games in which everybody does all that is open to him, asked or not."""
+    every = rarer(title.key, 1)
+    for seed in range(3):
+        dice = QuickDice(seed)
+        setup = any_setup(title, dice)
+        state = title.start(setup, dice)
+        number = 0
+        while not state.over():
+            if number % every == 0:
+                yield setup, state
+            number += 1
+            apart = [seat for seat in range(setup.players) if state.asides(seat)]
+            if apart and dice.below(2):
+                seat = apart[dice.below(len(apart))]
+                choices = state.asides(seat)
+            else:
+                waiting = [seat for seat in range(setup.players) if state.pending() >> seat & 1]
+                seat = waiting[dice.below(len(waiting))]
+                choices = state.legal(seat)
+            state.play(seat, choices[dice.below(len(choices))], dice)
+        yield setup, state
+
+
+def test_the_gate_is_open_to_exactly_both_lists_and_they_have_nothing_in_common(title: Title) -> None:
+    for setup, state in positions(title):
+        for seat in range(setup.players):
+            asked, aside = state.legal(seat), state.asides(seat)
+            assert not set(asked) & set(aside)
+            allowed = [action for action in range(title.actions.size) if state.why_not(seat, action) is None]
+            assert allowed == sorted([*asked, *aside])
+            assert [action for action in allowed if state.unasked(seat, action)] == aside
+
+
+def test_only_those_who_are_asked_are_offered_anything(title: Title) -> None:
+    for setup, state in positions(title):
+        for seat in range(setup.players):
+            assert bool(state.legal(seat)) == bool(state.pending() >> seat & 1)
+
+
+def test_no_more_can_be_done_aside_than_announced(title: Title) -> None:
+    for setup, state in positions(title):
+        assert all(len(state.asides(seat)) <= state.most_asides() for seat in range(setup.players))
+
+
+def test_whoever_is_invited_is_told_to_what_and_can_decline_until_he_is_not(title: Title) -> None:
+    for setup, state in positions(title):
+        for seat in range(setup.players):
+            assert bool(title.invitations(state, seat)) == bool(state.invited() >> seat & 1)
+            trial = state.clone()
+            for _ in range(title.actions.size):
+                if not trial.invited() >> seat & 1:
+                    break
+                answer = trial.reply(seat, QuickDice(0))
+                assert answer in trial.asides(seat)
+                trial.play(seat, answer, QuickDice(0))
+            assert not trial.invited() >> seat & 1
+
+
+def test_asides_run_out_while_nobody_answers_what_is_asked(title: Title) -> None:
+    for setup, state in positions(title):
+        trial, dice = state.clone(), QuickDice(1)
+        for _ in range(MOST_IN_A_ROW):
+            choices = [(seat, action) for seat in range(setup.players) for action in trial.asides(seat)]
+            if not choices:
+                break
+            trial.play(*choices[dice.below(len(choices))], dice)
+        assert not any(trial.asides(seat) for seat in range(setup.players))
