@@ -27,6 +27,8 @@ POINTS = 8
 """At how many points of a game the command compares."""
 MOVES_TOGETHER = 4
 """How many moves a pair of worlds is followed."""
+ODDS = 6
+"""Of how many offered actions the odds are compared at a point."""
 LEAVES = (
     "look",
     "look of a spectator",
@@ -40,6 +42,7 @@ LEAVES = (
     "planned",
     "version",
     "lapse",
+    "odds",
 )
 """What leaves for a seat, apart from the refusal of each action."""
 
@@ -234,6 +237,7 @@ def _leaves(match: Match, spot: Spot) -> list[object]:
         match.planned(seat),
         match.version_of(seat),
         lapse,
+        _odds(title, state, seat),
         *[_plain(state.why_not(seat, action)) for action in tried(title.actions.size, spot.move)],
     ]
 
@@ -243,6 +247,12 @@ def _observation(title: Title, match: Match, seat: int) -> list[int]:
     out = buffer(row_size(title.features(match.setup)))
     size = title.observe(match.state, seat, out)
     return [int(out[at]) for at in range(size)]
+
+
+def _odds(title: Title, state: State, seat: int) -> list[object]:
+    """The odds of what is offered, of some of the actions that have any."""
+    reckoned = [action for action in state.legal(seat) if title.actions.decode(action)[0] in title.foreseen]
+    return [(action, title.odds(state, seat, action)) for action in reckoned[:ODDS]]
 
 
 def _plain(refusal: Refusal | None) -> object:

@@ -62,11 +62,25 @@ class Result(msgspec.Struct, frozen=True):
     lines: list[Line] = []
 
 
+class Factor(msgspec.Struct, frozen=True):
+    """What a roll depends on (`factor-<key>`): what it adds to the number that is needed, and its rule."""
+
+    key: str
+    value: int
+    rule: str
+
+
 class Chances(msgspec.Struct, frozen=True):
-    """How likely each number is, from 0 on, as a message (`odds-<key>`); the last one is the most there can be."""
+    """How likely each outcome is, as a message (`odds-<key>`, whose `total` is the sum of the factors).
+
+    Without names the outcomes are numbers, from 0 on, and the last one is the most there can be; with them each is a
+    message (`outcome-<name>`).
+    """
 
     key: str
     chances: list[float]
+    outcomes: tuple[str, ...] = ()
+    factors: tuple[Factor, ...] = ()
 
 
 class Title(ABC):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from logothete.games.byzantio.odds import ATTEMPTS
 from logothete.games.byzantio.title import _SHARES
 from logothete.kernel.title import Title
 from tests.games.messages import Messages
@@ -23,5 +24,13 @@ def apart(title: Title) -> Messages:
         TERMINAL
         | effects
         | {f"score-{share}": {"city", "value", "cost"} for share in shares}
+        | _before_a_roll()
         | {"score-guess": {"rival_seat", "city"}, "way-withhold": set()}
     )
+
+
+def _before_a_roll() -> Messages:
+    """What is reckoned, what it may come to, and what it depends on."""
+    found: Messages = {f"odds-{key}": {"total"} for key, _, _ in ATTEMPTS.values()}
+    found |= {f"outcome-{name}": set() for name in ("unchanged", *(success for _, success, _ in ATTEMPTS.values()))}
+    return found | {f"factor-{key}": set() for key in ("roll", "roller", "owner")}

@@ -21,7 +21,11 @@ beforeEach(() => {
     foresight = new Foresight(sitting, ask);
     ask.mockReset();
     ask.mockImplementation((_seat, action) =>
-        Promise.resolve({ version: 1, action, lines: [{ key: 'bribes', chances: [0.25, 0.75] }] }),
+        Promise.resolve({
+            version: 1,
+            action,
+            lines: [{ key: 'bribes', chances: [0.25, 0.75], outcomes: [], factors: [] }],
+        }),
     );
 });
 
@@ -60,6 +64,45 @@ test('what is known is not asked again until the position changes', async () => 
     flushSync();
     await foresight.show();
     expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('an answer that needs nothing else is reckoned as it stands', () => {
+    live.tell({ offers: ['pass'] });
+    flushSync();
+    expect(actions()).toEqual([]);
+    const detail = title();
+    const made = opened({
+        title: { ...detail, verbs: detail.verbs.map((verb) => ({ ...verb, odds: true })) },
+    });
+    (made.lives.get(0) as FakeLive).tell({ offers: ['pass'] });
+    flushSync();
+    const other = new Foresight(made.sitting, ask);
+    expect(other.prospects.map((one) => one.offer.text)).toEqual(['pass']);
+    made.sitting.close();
+});
+
+test('outcomes with names have a hope, numbers have none', async () => {
+    sitting.pick({ thing: { domain: 'city', key: 'nicaea' } });
+    const offer = foresight.prospects[0]?.offer;
+    if (!offer) throw new Error('nothing is offered');
+    await foresight.learn();
+    expect(foresight.hope(offer)).toBeNull();
+    expect(foresight.open).toBe(false);
+    ask.mockImplementation((_seat, action) =>
+        Promise.resolve({
+            version: 2,
+            action,
+            lines: [
+                { key: 'bribes', chances: [0.625, 0.375], outcomes: ['bribed', 'unchanged'], factors: [] },
+            ],
+        }),
+    );
+    live.tell({ offers: ['bribe doukas nicaea', 'bribe phokas nicaea'] });
+    flushSync();
+    expect(foresight.hope(offer)).toBeNull();
+    sitting.pick({ thing: { domain: 'city', key: 'nicaea' } });
+    await foresight.learn();
+    expect(foresight.hope(offer)).toBe(0.625);
 });
 
 test('without an answer nothing is shown', async () => {

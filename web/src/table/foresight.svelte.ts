@@ -1,7 +1,7 @@
 /**
  * What an action may bring, before it is done: exact chances, reckoned by the server for the verbs that its title marks.
  *
- * It is asked only on request, and for a few actions at a time: whoever has not narrowed the choice down gets no numbers.
+ * It is asked for a few actions at a time: whoever has not narrowed the choice down gets no numbers.
  */
 import { ServerProblem } from '../lib/api/client';
 import type { Odds } from '../lib/api/types';
@@ -23,7 +23,8 @@ export class Foresight {
     readonly #sitting: Sitting;
     readonly #ask: AskOdds;
     #known = $state.raw<ReadonlyMap<string, Odds>>(new Map());
-    #version = -1;
+    #asked = new Set<string>();
+    #version = $state(-1);
     /** Whether the odds are shown. */
     open = $state(false);
 
@@ -34,35 +35,60 @@ export class Foresight {
 
     /** What is left to choose from and can be reckoned, once something was chosen. */
     get prospects(): readonly Prospect[] {
-        const { choice, title, standin } = this.#sitting;
-        if (standin || (choice.verb === null && choice.steps.length === 0)) return [];
-        const reckoned = new Set(title.verbs.filter((verb) => verb.odds).map((verb) => verb.key));
+        const { choice, standin, reckoned } = this.#sitting;
+        const narrowed = choice.verb !== null || choice.steps.length > 0 || choice.left.every(isBare);
+        if (standin || !narrowed) return [];
         const offers = choice.left.filter((offer) => reckoned.has(offer.verb));
         if (offers.length > MOST) return [];
-        return offers.map((offer) => ({ offer, odds: this.#known.get(offer.text) ?? null }));
+        return offers.map((offer) => ({ offer, odds: this.of(offer) }));
+    }
+
+    /** The odds of an offer, as far as they are known in this position. */
+    of(offer: Offer): Odds | null {
+        return this.#version === this.#sitting.state?.version ? (this.#known.get(offer.text) ?? null) : null;
+    }
+
+    /** How likely an offer is to bring what it is for: of outcomes that have names, the first. */
+    hope(offer: Offer): number | null {
+        const line = this.of(offer)?.lines.find((one) => one.outcomes.length > 0);
+        return line?.chances[0] ?? null;
     }
 
     /** Show the odds of what is left; those that are not known yet are asked for. */
     async show(): Promise<void> {
+        this.open = true;
+        await this.learn();
+    }
+
+    /** Ask for the odds of what is left, those that are not known yet. */
+    async learn(): Promise<void> {
         const { seat, state } = this.#sitting;
         if (seat === null || !state) return;
         if (state.version !== this.#version) {
             this.#known = new Map();
+            this.#asked.clear();
             this.#version = state.version;
         }
-        this.open = true;
-        const wanted = this.prospects.filter((one) => one.odds === null).map((one) => one.offer.text);
+        const wanted = this.prospects.map((one) => one.offer.text).filter((text) => !this.#asked.has(text));
         await Promise.all(wanted.map((action) => this.#reckon(seat, action)));
     }
 
     async #reckon(seat: number, action: string): Promise<void> {
+        const version = this.#version;
+        this.#asked.add(action);
         try {
             const odds = await this.#ask(seat, action);
-            this.#known = new Map([...this.#known, [action, odds]]);
+            if (version === this.#version) this.#known = new Map([...this.#known, [action, odds]]);
         } catch (error) {
             // The position has changed under it: there is nothing to show any more.
+            this.#asked.delete(action);
             this.open = false;
             if (!(error instanceof ServerProblem)) throw error;
         }
     }
+}
+
+/** An answer rather than something to be done somewhere: there is nothing to narrow down. */
+function isBare(offer: Offer): boolean {
+    return offer.things.length === 0;
 }

@@ -50,6 +50,32 @@ test('a player sees their own seat, and is offered what the game offers', () => 
     expect(sitting.covered).toBeNull();
 });
 
+test('what dice decide is named in full before it is done', () => {
+    const detail = title();
+    const verbs = detail.verbs.map((verb) => ({ ...verb, odds: verb.key === 'bribe' }));
+    ({ sitting, lives } = opened({ table: table({ yours: [0] }), title: { ...detail, verbs } }));
+    tell(0, 'march thrace', 'march hellas', 'bribe doukas nicaea', 'bribe phokas ephesus');
+
+    sitting.pick({ verb: 'bribe' });
+    expect(sitting.held).toBeNull();
+    sitting.pick({ thing: { domain: 'city', key: 'nicaea' } });
+    expect(live(0).sent).toEqual([]);
+    expect(sitting.held?.text).toBe('bribe doukas nicaea');
+    sitting.pick({ verb: 'bribe' });
+    expect(live(0).sent.map((one) => one.action)).toEqual(['bribe doukas nicaea']);
+});
+
+test('a verb chosen where something was pointed at was named in full already', () => {
+    const detail = title();
+    const verbs = detail.verbs.map((verb) => ({ ...verb, odds: verb.key === 'bribe' }));
+    ({ sitting, lives } = opened({ table: table({ yours: [0] }), title: { ...detail, verbs } }));
+    tell(0, 'rally nicaea', 'bribe doukas nicaea');
+
+    sitting.point({ domain: 'city', key: 'nicaea' });
+    sitting.pick({ verb: 'bribe' });
+    expect(live(0).sent.map((one) => one.action)).toEqual(['bribe doukas nicaea']);
+});
+
 test('who has no seat watches', () => {
     sit();
     tell(null);

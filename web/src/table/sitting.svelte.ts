@@ -274,13 +274,36 @@ export class Sitting {
         return sent !== null && sent.live === this.live && (this.state?.version ?? 0) < sent.made;
     }
 
-    /** Choose a verb or a thing; the decision that this settles is carried out. */
+    /** Choose a verb or a thing; the decision that this settles is carried out, unless it is held. */
     pick(step: Step): void {
         if (this.locked) return;
         this.notice = null;
+        const shown = this.choice.steps.length > 0;
         const offer = this.choice.pick(step);
-        if (offer) void this.play(offer);
+        if (offer && !this.#holds(offer, step, shown)) void this.play(offer);
     }
+
+    /**
+     * What dice decide cannot be taken back, so it is not done by the way: it is named in full first, with its chances, and
+     * done when that is chosen.
+     */
+    #holds(offer: Offer, step: Step, shown: boolean): boolean {
+        if (offer.things.length === 0 || !this.reckoned.has(offer.verb)) return false;
+        return 'thing' in step || !shown;
+    }
+
+    /** The decision that is named in full and waits to be done. */
+    get held(): Offer | null {
+        const { left, steps, verb } = this.choice;
+        const [only] = left;
+        if (!only || left.length > 1 || verb === null || steps.length === 0) return null;
+        return this.reckoned.has(only.verb) ? only : null;
+    }
+
+    /** The verbs whose outcome can be reckoned beforehand. */
+    readonly reckoned: ReadonlySet<string> = $derived.by(
+        () => new Set(this.title.verbs.filter((verb) => verb.odds).map((verb) => verb.key)),
+    );
 
     /** Point at something on the board. False: it cannot be chosen now. */
     point(thing: Thing): boolean {

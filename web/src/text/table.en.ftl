@@ -70,6 +70,8 @@ odds-mean = { $number } on average
 odds-line = { $number }:
 odds-last = { $number }, the most there can be:
 odds-do = Do it
+odds-factors = What the number needed comes from
+odds-hope = The chance that it succeeds
 odds-none = Nothing can be reckoned here.
 odds-note = Exact chances, as everything stands now. What somebody may still add to it is not counted.
 

@@ -70,6 +70,8 @@ odds-mean = { $number } en moyenne
 odds-line = { $number } :
 odds-last = { $number }, le plus possible :
 odds-do = Le faire
+odds-factors = D’où vient le nombre à atteindre
+odds-hope = La chance de réussir
 odds-none = Il n’y a rien à calculer ici.
 odds-note = Probabilités exactes, dans l’état actuel de la partie. Ce que quelqu’un peut encore y ajouter n’est pas compté.
 

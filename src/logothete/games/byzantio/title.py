@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from logothete.games.byzantio import features, telling
+from logothete.games.byzantio import features, odds, telling
 from logothete.games.byzantio.board import (
     CAMPAIGN,
     EVENT_KEYS,
@@ -42,7 +42,7 @@ from logothete.kernel.events import EventKind
 from logothete.kernel.features import Feature
 from logothete.kernel.state import NotOver, State, Witness, cells_from
 from logothete.kernel.steps import TOP
-from logothete.kernel.title import BadSetup, Line, Option, Prompt, Result, Setup, Title
+from logothete.kernel.title import BadSetup, Chances, Line, Option, Prompt, Result, Setup, Title
 
 HERE = Path(__file__).parent
 
@@ -53,6 +53,7 @@ class Byzantio(Title):
     version = 1
     players = (2, 3, 4)
     options = (Option("events", ("open", "hidden")), Option("houses", ("choose", "deal")))
+    foreseen = odds.FORESEEN
 
     def __init__(self, edition: Edition, pack: Path | None = None) -> None:
         self.key = edition
@@ -136,6 +137,11 @@ class Byzantio(Title):
         if any(targets_written(cells, seat) < board.targets for seat in seats):
             return None
         return [sum(line_halves(board, cells, seat, line) for line in range(board.targets)) / 2 for seat in seats]
+
+    def odds(self, state: State, seat: int, action: int) -> list[Chances]:
+        """What the die may make of an attempt: garrisons and pretenders are public (BYZ-016, BYZ-079)."""
+        ahead = odds.foresee(_position(state), seat, action)
+        return [] if ahead is None else [ahead]
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.fields(self.board(setup))

@@ -1187,7 +1187,11 @@ export interface components {
         /** Chances */
         Chances: {
             chances: number[];
+            /** @default [] */
+            factors: components["schemas"]["Factor"][];
             key: string;
+            /** @default [] */
+            outcomes: string[];
         };
         /** Chapter */
         Chapter: {
@@ -1257,6 +1261,12 @@ export interface components {
             };
             kind: string;
             rule: string;
+        };
+        /** Factor */
+        Factor: {
+            key: string;
+            rule: string;
+            value: number;
         };
         /** Found */
         Found: {

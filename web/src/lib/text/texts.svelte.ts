@@ -36,6 +36,22 @@ export function has(id: string): boolean {
     return shown.has(id);
 }
 
+const percents = $derived(
+    // Halves go to the even number: 12.5 % and 87.5 % must not add up to 101.
+    new Intl.NumberFormat(language, { style: 'percent', roundingMode: 'halfEven' }),
+);
+const signs = $derived(new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }));
+
+/** A chance as the language writes it. */
+export function percent(chance: number): string {
+    return percents.format(chance);
+}
+
+/** A number with its sign. */
+export function signed(value: number): string {
+    return signs.format(value);
+}
+
 /** What went wrong, for people. */
 export function problemText(problem: Pick<Problem, 'code' | 'about'>): string {
     const id = `error-${problem.code}`;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from logothete.games.byzantio import telling
 from logothete.games.byzantio.board import ACTIVE, DIE, FIRST, FREE, PRETENDER, ROWS, TURN, Board, write_diary
 from logothete.games.byzantio.position import Position
@@ -24,10 +26,14 @@ def end_action(state: Position, seat: i64) -> None:
     cells[ACTIVE] = -1 if following == cells[FIRST] else following
 
 
+BASE: Final[i64] = 5
+"""The least die that succeeds where no pretender stands (BYZ-016)."""
+
+
 def needed_roll(board: Board, cells: vec[i64], seat: i64, rival: i64, city: i64) -> i64:
     """The least die that succeeds against a rival garrison (BYZ-016, BYZ-076 to BYZ-079)."""
     province: i64 = board.province_of[city]
-    needed: i64 = 5
+    needed: i64 = BASE
     if cells[PRETENDER + seat] == province:
         needed -= 1
     if cells[PRETENDER + rival] == province:
