@@ -1,0 +1,1 @@
+"""Diktat, with its Configuration "les Autres"."""

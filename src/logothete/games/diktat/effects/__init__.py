@@ -1,0 +1,1 @@
+"""What elements do: the closed vocabulary of effects."""
