@@ -348,7 +348,7 @@ def _open_to(viewer: Viewer) -> list[str]:
         f"{own}/log?before=5",
         game,
         f"{game}/watch",
-        f"{game}/chat",
+        f"{game}/chat" if viewer.seat is None else f"{game}/chat?seat={viewer.seat}",
         f"{game}/verification",
         *lists,
     ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -20,7 +21,15 @@ from logothete.kernel.features import Feature
 from logothete.kernel.mind import Mind
 from logothete.kernel.orders import Order, OrderKind
 from logothete.kernel.prompt import Prompt as Prompt
-from logothete.kernel.state import State, Witness
+from logothete.kernel.state import Refusal, State, Witness
+
+PRIVATE: Final = "private"
+"""Players may talk to all, or to chosen others alone."""
+PUBLIC: Final = "public"
+"""What is said is said to all."""
+FORMS: Final = "forms"
+"""Nothing is said in free words: only what the game itself lets players tell one another."""
+TALK: Final = (PRIVATE, PUBLIC, FORMS)
 
 
 class BadSetup(Exception):
@@ -113,6 +122,19 @@ class Title(ABC):
     """The verbs whose outcome `odds` can reckon beforehand."""
     orders: tuple[OrderKind, ...] = ()
     """The standing orders that players may give."""
+    talk: str = ""
+    """The key of the option that says how players may talk (its values are of `TALK`); empty: to all, in public."""
+
+    def talk_at(self, setup: Setup) -> str:
+        """How players may talk at a table of this setup: one of `TALK`."""
+        return setup.options.get(self.talk, PUBLIC) if self.talk else PUBLIC
+
+    def hushed(self, state: State, seat: int) -> Refusal | None:
+        """The rule by which a seat may say nothing at this moment, to nobody; None while it may talk.
+
+        It must follow from what everybody sees.
+        """
+        return None
 
     def check(self, setup: Setup) -> Setup:
         """The setup with every option filled in; `BadSetup` if the title cannot be played so."""

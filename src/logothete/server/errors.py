@@ -160,6 +160,26 @@ class BadText(TableError):
     code = "bad-text"
 
 
+class NoPrivateTalk(TableError):
+    """At this table what is said is said to all."""
+
+    code = "no-private-talk"
+    status = 409
+
+
+class NobodyHears(TableError):
+    """Something was to be said to nobody but the speaker."""
+
+    code = "nobody-hears"
+
+
+class NoFreeTalk(TableError):
+    """At this table players tell one another only what the game itself lets them tell."""
+
+    code = "no-free-talk"
+    status = 409
+
+
 class BadOrder(TableError):
     """A standing order that the title does not know. `part` is what is wrong with it: key, span, or a field."""
 

@@ -323,10 +323,13 @@ class ChatLine(msgspec.Struct, frozen=True):
     """Something said at a table; `seat` None for a spectator."""
 
     number: int
+    """As the reader counts what was said to him: what others say in private leaves no gap."""
     name: str
     seat: int | None
     text: str
     at: int
+    to: list[int] | None = None
+    """The seats that hear it, the speaker's among them; None: everybody."""
 
 
 class ReplayState(msgspec.Struct, frozen=True):

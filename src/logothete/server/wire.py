@@ -33,6 +33,7 @@ ClientId = Annotated[
 ]
 Text = Annotated[str, Meta(max_length=20_000)]
 Word = Annotated[str, Meta(max_length=200)]
+Hearers = Annotated[list[SeatNumber], Meta(max_length=64, description="Seats that alone hear it; none: everybody.")]
 PlannedActions = Annotated[
     list[Word], Meta(min_length=1, max_length=MOST_ACTIONS, description="One after the other, as they are written.")
 ]
@@ -176,6 +177,8 @@ class Saying(_Body, frozen=True):
     text: Text
     seat: SeatNumber | None = None
     """None: as a spectator."""
+    to: Hearers = []
+    """The seats that alone may hear it; none: everybody."""
 
 
 class Note(_Body, frozen=True):
@@ -252,6 +255,8 @@ class TitleInfo(msgspec.Struct, frozen=True):
     """Content packs that this host has for it, besides the built-in content."""
     chance: bool
     secrets: bool
+    talk: str
+    """The key of the option that says how players may talk (private, public, forms); empty: in public."""
 
 
 class TitleDetail(msgspec.Struct, frozen=True):

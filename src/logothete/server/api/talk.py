@@ -19,17 +19,21 @@ async def lines(
     tables: Services,
     actor: Asker,
     game: GameId,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
     after: Number = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 100,
 ) -> list[ChatLine]:
-    """What was said after line `after`, oldest first; without it the latest lines."""
-    return await tables.talk.lines(actor, game, after, limit)
+    """What was said after line `after`, oldest first; without it the latest lines.
+
+    With the asker's own `seat` also what was said to it in private.
+    """
+    return await tables.talk.lines(actor, game, seat, after, limit)
 
 
 @post("/games/{game:str}/chat", tags=["talk"])
 async def say(tables: Services, actor: Asker, game: GameId, data: JSONBody[Saying]) -> ChatLine:
-    """Say something, from a seat or as a spectator."""
-    return await tables.talk.post(actor, game, data.seat, data.text)
+    """Say something, from a seat or as a spectator; to all, or where the table allows it to some seats alone."""
+    return await tables.talk.post(actor, game, data.seat, data.text, data.to)
 
 
 @get(f"{SEAT}/note", tags=["talk"])

@@ -110,6 +110,7 @@ def _info(shelf: Shelf, title: Title) -> TitleInfo:
         [pack for pack in shelf.packs() if _fits(shelf, title.key, pack)],
         title.chance,
         title.secrets,
+        title.talk,
     )
 
 

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from logothete.kernel.events import Event
 from logothete.server.errors import TableError
-from logothete.server.wire import ClientId, Count, PlannedActions, Steps, Word
+from logothete.server.wire import ClientId, Count, Hearers, PlannedActions, Steps, Word
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
@@ -54,9 +54,10 @@ class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo", forbid_unkno
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="do", tag="chat", forbid_unknown_fields=True):
-    """Say something at the table."""
+    """Say something at the table, to all or to chosen seats alone."""
 
     text: Annotated[str, Meta(max_length=4_000)]
+    to: Hearers = []
     id: ClientId | None = None
 
 

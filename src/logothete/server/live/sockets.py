@@ -6,7 +6,7 @@ The client speaks first. Who it is, the session cookie says, or a secret in `Aut
     {"do": "play", "id": "c1", "action": "…", "version": 7}     an action that was offered at this version
     {"do": "plan", "id": "c3", "actions": ["…", …], "version": 7}   several actions, as far as they go
     {"do": "undo", "id": "c2", "version": 8, "steps": 1}        the version may be left out, and steps if it is 1
-    {"do": "chat", "text": "…"}
+    {"do": "chat", "text": "…"}                                  with "to": [1, 2] those seats alone hear it
     {"do": "log", "before": 450}                                the part of the log that ends before this position
     {"do": "ping"}
 
@@ -196,7 +196,7 @@ class Visit:
 
     async def _tell_chat(self) -> None:
         while True:
-            lines = await self._tables.talk.lines(self._caller.actor, self._game, self._chat, CHAT_LINES)
+            lines = await self._tables.talk.lines(self._caller.actor, self._game, self._seat, self._chat, CHAT_LINES)
             for line in lines:
                 await self._line.send(tell("chat", line))
                 self._chat = line.number
@@ -217,7 +217,7 @@ class Visit:
                 await self._line.send(tell("log", part))
             case Say():
                 try:
-                    await self._tables.talk.post(self._caller.actor, self._game, self._seat, request.text)
+                    await self._tables.talk.post(self._caller.actor, self._game, self._seat, request.text, request.to)
                 except TableError as error:
                     await self._refuse(request.id or "", error)
             case Play():

@@ -37,6 +37,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None
     text: str
     at: int
+    audience: int | None = None
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

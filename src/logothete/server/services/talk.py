@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import ColumnElement, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from logothete.kernel.bits import members
+from logothete.kernel.title import FORMS, PRIVATE
 from logothete.server.config import Limits
-from logothete.server.errors import Busy
+from logothete.server.errors import ActionRefused, Busy, NobodyHears, NoFreeTalk, NoPrivateTalk
 from logothete.server.model import Actor, ChatLine
 from logothete.server.rooms.registry import Rooms
+from logothete.server.rooms.room import Room
 from logothete.server.services import seats as seating
 from logothete.server.services.accounts import Accounts
 from logothete.server.services.words import clean_text
@@ -27,8 +31,11 @@ class Talk:
         self._accounts = accounts
         self._limits = limits
 
-    async def post(self, actor: Actor, game: str, seat: int | None, text: str) -> ChatLine:
-        """Say something, from a seat or (with an account, if the table may be watched) as a spectator."""
+    async def post(self, actor: Actor, game: str, seat: int | None, text: str, to: Sequence[int] = ()) -> ChatLine:
+        """Say something, from a seat or (with an account, if the table may be watched) as a spectator.
+
+        `to` names the seats that alone shall hear it, where the table allows that.
+        """
         cleaned = clean_text(text, self._limits.chat_chars)
         async with self._rooms.open(game) as room:
             if seat is None:
@@ -36,42 +43,63 @@ class Talk:
                 name = (await self._accounts.get(actor)).name
             else:
                 name = seating.need_holder(actor, room, seat).name
+            audience = _audience(room, seat, to)
         for _ in range(ATTEMPTS):
             try:
-                line = await self._add(actor, game, name, seat, cleaned)
+                line = await self._add(actor, game, name, seat, cleaned, audience)
             except IntegrityError:
                 continue
             await self._rooms.publisher.publish(game)
             return line
         raise Busy
 
-    async def _add(self, actor: Actor, game: str, name: str, seat: int | None, text: str) -> ChatLine:
+    async def _add(
+        self, actor: Actor, game: str, name: str, seat: int | None, text: str, audience: int | None
+    ) -> ChatLine:
         columns = schema.chat.c
+        at = self._rooms.clock()
         async with self._rooms.store.write() as connection:
             last = await connection.scalar(select(func.max(columns.number)).where(columns.game == game))
-            line = ChatLine((last or 0) + 1, name, seat, text, self._rooms.clock())
             values = {
                 "game": game,
-                "number": line.number,
+                "number": (last or 0) + 1,
                 "account": actor.account,
                 "name": name,
                 "seat": seat,
                 "text": text,
-                "at": line.at,
+                "at": at,
+                "audience": audience,
             }
             await connection.execute(insert(schema.chat), [values])
-        return line
+            heard = select(func.count()).where(columns.game == game, _heard_by(seat))
+            number: int = (await connection.execute(heard)).scalar_one()
+        return ChatLine(number, name, seat, text, at, None if audience is None else members(audience))
 
-    async def lines(self, actor: Actor, game: str, after: int = 0, limit: int = 100) -> list[ChatLine]:
-        """What was said after line `after`, oldest first; with 0 the latest lines."""
+    async def lines(
+        self, actor: Actor, game: str, seat: int | None = None, after: int = 0, limit: int = 100
+    ) -> list[ChatLine]:
+        """What was said after line `after`, oldest first; with 0 the latest lines.
+
+        To a seat, which must be the actor's own: also what was said to it in private. Lines are counted as each reader
+        hears them, so that nobody can tell by a gap that others have talked.
+        """
         async with self._rooms.open(game) as room:
-            seating.need_watcher(actor, room)
+            if seat is None:
+                seating.need_watcher(actor, room)
+            else:
+                seating.need_holder(actor, room, seat)
         columns = schema.chat.c
-        query = select(columns.number, columns.name, columns.seat, columns.text, columns.at).where(columns.game == game)
-        query = query.where(columns.number > after).limit(max(1, min(limit, self._limits.chat_page)))
-        query = query.order_by(columns.number if after > 0 else columns.number.desc())
+        count = func.row_number().over(order_by=columns.number).label("count")
+        said = (columns.name, columns.seat, columns.text, columns.at, columns.audience)
+        heard = select(count, *said).where(columns.game == game, _heard_by(seat)).subquery()
+        query = select(heard).where(heard.c.count > after).limit(max(1, min(limit, self._limits.chat_page)))
+        query = query.order_by(heard.c.count if after > 0 else heard.c.count.desc())
         async with self._rooms.store.read() as connection:
-            found = [ChatLine(**row) for row in (await connection.execute(query)).mappings()]
+            rows = [tuple(row) for row in await connection.execute(query)]
+        found = [
+            ChatLine(number, name, speaker, text, at, None if audience is None else members(audience))
+            for number, name, speaker, text, at, audience in rows
+        ]
         return sorted(found, key=lambda line: line.number)
 
     async def note(self, actor: Actor, game: str, seat: int) -> str:
@@ -98,3 +126,33 @@ class Talk:
     async def _holder(self, actor: Actor, game: str, seat: int) -> str:
         async with self._rooms.open(game) as room:
             return seating.need_holder(actor, room, seat).account or ""
+
+
+def _heard_by(seat: int | None) -> ColumnElement[bool]:
+    """The lines that a seat hears; None is a spectator."""
+    audience = schema.chat.c.audience
+    if seat is None:
+        return audience.is_(None)
+    return or_(audience.is_(None), audience.bitwise_and(1 << seat) != 0)
+
+
+def _audience(room: Room, seat: int | None, to: Sequence[int]) -> int | None:
+    """The mask of those who hear what a seat says, itself among them, or None for all; refuses what may not be said."""
+    form = room.title.talk_at(room.table.setup)
+    if room.match is not None and not room.match.over:
+        if form == FORMS:
+            raise NoFreeTalk("at this table nothing is said in free words while the game runs")
+        refusal = None if seat is None else room.title.hushed(room.match.state, seat)
+        if refusal is not None:
+            raise ActionRefused(refusal.rule, refusal.reason, refusal.about)
+    if not to:
+        return None
+    if form != PRIVATE or seat is None:
+        raise NoPrivateTalk("at this table what is said is said to all")
+    mask = 1 << seat
+    for other in to:
+        seating.need_seat(room, other)
+        mask |= 1 << other
+    if mask == 1 << seat:
+        raise NobodyHears("nobody but the speaker would hear it", seat=seat)
+    return mask

@@ -179,6 +179,8 @@ chat = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # The mask of the seats that may hear it; nothing for what was said to all.
+    Column("audience", Integer),
     PrimaryKeyConstraint("game", "number"),
 )
 

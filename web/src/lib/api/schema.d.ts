@@ -98,12 +98,14 @@ export interface paths {
         /**
          * Lines
          * @description What was said after line `after`, oldest first; without it the latest lines.
+         *
+         *     With the asker's own `seat` also what was said to it in private.
          */
         get: operations["ApiGamesChatLines"];
         put?: never;
         /**
          * Say
-         * @description Say something, from a seat or as a spectator.
+         * @description Say something, from a seat or as a spectator; to all, or where the table allows it to some seats alone.
          */
         post: operations["ApiGamesChatSay"];
         delete?: never;
@@ -1206,6 +1208,7 @@ export interface components {
             number: number;
             seat: number | null;
             text: string;
+            to?: number[] | null;
         };
         /** ChronicleEntry */
         ChronicleEntry: {
@@ -1531,6 +1534,8 @@ export interface components {
             /** @description A seat; they are numbered from 0. */
             seat?: number | null;
             text: string;
+            /** @description Seats that alone hear it; none: everybody. */
+            to?: number[];
         };
         /** SceneInfo */
         SceneInfo: {
@@ -1703,6 +1708,7 @@ export interface components {
             packs: string[];
             players: number[];
             secrets: boolean;
+            talk: string;
             version: number;
         };
         /** VerbInfo */
@@ -1957,6 +1963,7 @@ export interface operations {
     ApiGamesChatLines: {
         parameters: {
             query?: {
+                seat?: number | null;
                 after?: number;
                 limit?: number;
             };
