@@ -22,6 +22,7 @@ const TITLE: TitleInfo = {
     packs: [],
     chance: true,
     secrets: true,
+    talk: '',
 };
 
 const seats = (...kinds: SeatKind[]): SeatDraft[] =>

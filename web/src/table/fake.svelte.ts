@@ -35,7 +35,16 @@ export const catalogue = new Catalogue('en', [TEXTS]);
 
 export function title(secrets = true): TitleDetail {
     return {
-        title: { key: 'trial', version: 1, players: [2], options: [], packs: [], chance: true, secrets },
+        title: {
+            key: 'trial',
+            version: 1,
+            players: [2],
+            options: [],
+            packs: [],
+            chance: true,
+            secrets,
+            talk: '',
+        },
         pack: '',
         content: '',
         verbs: [

@@ -118,6 +118,12 @@ chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-spectator = (watching)
+chat-everybody = Everybody
+chat-hearers = Who hears it
+chat-to = to { $names } only
+chat-say-to = Say something to { $names } only
+chat-empty-with = You have not talked with { $names } alone yet.
+chat-forms = At this table nothing is said in free words while the game runs.
 chat-unread = { $count ->
     [one] (one unread message)
    *[other] ({ $count } unread messages)

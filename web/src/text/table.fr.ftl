@@ -119,6 +119,12 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-spectator = (spectateur)
+chat-everybody = Tout le monde
+chat-hearers = Qui l’entend
+chat-to = pour { $names } seulement
+chat-say-to = Dire quelque chose à { $names } seulement
+chat-empty-with = Rien ne s’est encore dit entre vous seuls : { $names }.
+chat-forms = À cette table, rien ne se dit en mots libres pendant la partie.
 chat-unread = { $count ->
     [1] (un message non lu)
    *[other] ({ $count } messages non lus)
