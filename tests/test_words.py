@@ -24,7 +24,21 @@ ELIDED = re.compile(r"(?:^|[\s(«])(que|de|le|la|ne|se|me|te|je|ce|jusque|lorsqu
 # Names that never begin with a vowel, whoever plays: checked below against the catalogues.
 CONSONANTS = {"kind": "kind-", "old_kind": "kind-", "suit": "suit-", "line": "line-", "die": "die-"}
 # Numbers and dates, written in digits: nothing is elided before them.
-DIGITS = {"least", "most", "wanted", "needed", "pieces", "batch", "players", "total", "since", "until", "value", "cost"}
+DIGITS = {
+    "least",
+    "most",
+    "wanted",
+    "needed",
+    "pieces",
+    "batch",
+    "players",
+    "total",
+    "since",
+    "until",
+    "value",
+    "cost",
+    "marches",
+}
 
 
 def entries(file: Path) -> Iterator[ast.Message | ast.Term]:

@@ -1,4 +1,4 @@
-"""What only the page says of a game, read from the page's own sources: `say('page-…', {…})`, and its panels' names."""
+"""What only the page says of a game, read from its sources: `say('page-…', {…})`, its guide and its panels' names."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ def said_by_page(folder: str) -> dict[str, set[str]]:
         if file.suffix not in (".svelte", ".ts") or file.name.endswith(".test.ts"):
             continue
         text = file.read_text(encoding="utf-8")
-        for call in re.finditer(r"\bsay\(\s*'(page-[a-z-]+)'(?:,\s*(?=\{))?", text):
+        for call in re.finditer(r"\bsay\(\s*'((?:page|guide)-[a-z-]+)'(?:,\s*(?=\{))?", text):
             names = keys_at(text, call.end())
             found[call[1]] = found.get(call[1], names) & names
+        # A lesson of the guide: its heading.
+        found |= {f"guide-{lesson}": set() for lesson in re.findall(r"key: '([a-z-]+)',\s*when:", text)}
         if "panels:" in text:
             found |= {f"panel-{panel}": set() for panel in re.findall(r"key: '([a-z]+)', part:", text)}
     return found

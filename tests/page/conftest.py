@@ -109,7 +109,7 @@ class Visitors:
         )
         context.set_default_timeout(PATIENCE_MS)
         if not guided:
-            context.add_init_script("localStorage.setItem('logothete-guide', 'seen')")
+            context.add_init_script("""localStorage.setItem('logothete-guide', '{"off":true}')""")
         visitor = Visitor(context, base or self._base)
         self._come.append(visitor)
         return visitor

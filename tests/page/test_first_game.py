@@ -22,28 +22,6 @@ def test_a_game_against_bots_runs_after_one_click_and_is_played_to_its_end(visit
     expect(page.locator(".standings > li")).to_have_count(4)
 
 
-def test_the_guide_goes_along_with_the_first_game_and_can_be_left(visitors: Visitors) -> None:
-    page = visitors.come(guided=True).visit("/")
-    page.get_by_role("button", name=re.compile("guided game")).click()
-    expect(page).to_have_url(re.compile("guide=1"))
-    card = page.get_by_text("What it is about")
-    expect(card).to_be_visible()
-    page.get_by_role("button", name="Next", exact=True).click()
-    expect(card).to_be_hidden()
-    page.get_by_role("button", name="Leave the guide").click()
-    expect(page.get_by_role("button", name="Next", exact=True)).to_be_hidden()
-
-
-def test_the_guide_comes_to_rest_on_a_phone(visitors: Visitors) -> None:
-    visitor = visitors.come(phone=True, guided=True)
-    anna = Person(visitor.context, visitor.base, "Anna")
-    page = visitor.visit(f"/games/{anna.lay('byzantio', [ME, BOT])['game']}?guide=1")
-    expect(page.get_by_text("What it is about")).to_be_visible()
-    for _ in range(4):
-        page.get_by_role("button", name="Next", exact=True).click()
-    expect(page.get_by_text("5 of")).to_be_visible()
-
-
 def test_the_rules_are_one_key_away_and_can_be_searched(visitors: Visitors) -> None:
     visitor = visitors.come()
     anna = Person(visitor.context, visitor.base, "Anna")

@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { GameEvent, Result, SeatMark } from '../lib/api/types';
+import type { Guide } from '../lib/guiding';
 import type { Narrator, Thing } from '../lib/text/narrator';
 import type { IconName } from '../lib/ui/icons';
 import type { Choice } from '../table/choice.svelte';
@@ -118,6 +119,8 @@ export interface Game<View = any, Scene = any> {
     moment?: (event: GameEvent) => 'die' | 'event' | null;
     /** The picture of such a moment; without it, dice are drawn as they are and events are only told. */
     Moment?: Component<MomentParts<View, Scene>>;
+    /** What it teaches in somebody's first game, and when something comes up for the first time. */
+    guide?: Guide<View, Scene>;
     /** The class of the table's world; its colours are in the game's own style sheet. */
     world: string;
 }

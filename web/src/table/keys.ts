@@ -1,7 +1,7 @@
 /** The table's keys. They are silent where somebody writes, and in dialogs. */
 
 export type Command =
-    'back' | 'undo' | 'rules' | 'keys' | 'film' | 'log' | 'chat' | 'notes' | { choose: number };
+    'back' | 'undo' | 'rules' | 'keys' | 'film' | 'guide' | 'log' | 'chat' | 'notes' | { choose: number };
 
 /** For the help: each key and the message that says what it does. */
 export const KEYS: readonly { keys: readonly string[]; text: string }[] = [
@@ -9,6 +9,7 @@ export const KEYS: readonly { keys: readonly string[]; text: string }[] = [
     { keys: ['Esc'], text: 'keys-back' },
     { keys: ['U', 'Ctrl Z'], text: 'keys-undo' },
     { keys: ['F'], text: 'keys-film' },
+    { keys: ['G'], text: 'keys-guide' },
     { keys: ['L'], text: 'keys-log' },
     { keys: ['C'], text: 'keys-chat' },
     { keys: ['N'], text: 'keys-notes' },
@@ -23,6 +24,7 @@ const LETTERS: Record<string, Command> = {
     '?': 'rules',
     h: 'keys',
     f: 'film',
+    g: 'guide',
     l: 'log',
     c: 'chat',
     n: 'notes',

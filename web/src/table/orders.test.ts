@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
     localStorage.clear();
-    localStorage.setItem('logothete-guide', 'seen');
+    localStorage.setItem('logothete-guide', '{"off":true}');
     sent = [];
 });
 

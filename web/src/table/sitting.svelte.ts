@@ -82,6 +82,8 @@ export class Sitting {
     /** Own decisions, and how many were taken back, since the table was opened here. */
     decisions = $state(0);
     undone = $state(0);
+    /** How much had happened when the latest decision was made here. */
+    before = $state(0);
 
     #catalogue = $state.raw<Catalogue>() as Catalogue;
     #connect: Furniture['connect'];
@@ -403,6 +405,7 @@ export class Sitting {
             const made = await act(live);
             // Another seat of this screen may have decided since.
             if (this.#sent === sent) this.#sent = { live, made };
+            this.before = before;
             // The same may be offered again, and then it is to be chosen afresh.
             if (live === this.live) this.choice.reset();
             this.onDecide?.(live, before);

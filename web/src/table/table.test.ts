@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
     localStorage.clear();
-    localStorage.setItem('logothete-guide', 'seen');
+    localStorage.setItem('logothete-guide', '{"off":true}');
 });
 
 afterEach(() => {

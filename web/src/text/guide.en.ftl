@@ -1,29 +1,28 @@
-### The guide through somebody’s first game.
+### The guide through somebody’s first game, and the tips that every table has. A game’s own lessons are in its catalogues.
 
-guide-step = { $step } of { $steps }
-guide-next = Next
-guide-back = Back
-guide-skip = Leave the guide
-guide-finish = Play on
-guide-reopen = Show the guide
-guide-goal-title = What it is about
-guide-goal-text = In a few steps you will know your way around this table.
-guide-prompt-title = What is asked
-guide-prompt-text = A full sentence always says what the game wants from you, or for whom it waits.
-guide-choose-title = Decide
-guide-choose-text = What you can choose glows. Point at it on the board, or take one of the buttons. Try it now.
-guide-choose-more = Good. Now the rest of it: choose what still glows, or press Escape to begin anew.
-guide-choose-wait = It is not your turn yet. As soon as you are asked, what you can choose begins to glow.
-guide-undo-title = Change your mind
-guide-undo-text = You can take a decision back until a die falls, a secret is shown or somebody else has decided. Try it, or go on.
-guide-undo-later = Here you can take a decision back, until a die falls, a secret is shown or somebody else has decided. There is nothing to take back at the moment.
-guide-seats-title = The others
-guide-seats-text = Everybody who plays, with what is known of them. A mark shows whom the game waits for.
-guide-hand-title = Your secrets
-guide-hand-text = What only you know is here. Nobody else at the table can see it.
-guide-log-title = What happened
-guide-log-text = Everything that happened, in sentences. Point at a name and it lights up on the board.
-guide-rules-title = The rules
-guide-rules-text = The whole rulebook is one key away: press ?, or click a rule’s number wherever you see one. Open it, then close it again.
-guide-done-title = That is all
-guide-done-text = The game lets you do only what the rules allow, so you cannot go wrong. You find this guide again in the table’s menu. Good luck!
+guide-name = Guide
+guide-step = Step { $step } of { $steps }
+guide-tip = Tip
+guide-show = Show the guide (G)
+guide-hide = Put the guide aside (Escape; G brings it back)
+guide-leave = Leave the guide: no more steps and tips in this game
+guide-next = Understood
+guide-there = Take me there
+guide-undone = Taken back. Choose anew.
+
+guide-wait = The others’ turn
+guide-wait-text = The game waits for somebody else. As soon as you are asked, I go on.
+guide-rest = Play on
+guide-rest-text = You know how it goes. When something new comes up, there is a tip. The whole rulebook is one key away: ?
+
+guide-choose = Decide
+guide-choose-text = { $goal } What you can choose glows: point at it on the board, or take one of the buttons.
+guide-choose-more = Good. Now choose what still glows, or press Escape to begin anew.
+guide-choose-came = That was your first decision.
+
+guide-refused = Not now
+guide-refused-text = The game does only what the rules allow, and says why. The number leads to the rule.
+guide-undo = Change your mind
+guide-undo-text = You can take a decision back until a die falls, a secret is shown or somebody else has decided.
+guide-meanwhile = What happened meanwhile
+guide-meanwhile-text = The log tells it all in sentences; the names in it light up on the board. The key F shows the moves once more.

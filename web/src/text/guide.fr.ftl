@@ -1,29 +1,28 @@
-### Le guide d’une première partie.
+### Le guide d’une première partie, et les conseils de toute table. Les leçons d’un jeu sont dans ses propres catalogues.
 
-guide-step = { $step } sur { $steps }
-guide-next = Suivant
-guide-back = Retour
-guide-skip = Quitter le guide
-guide-finish = Jouer
-guide-reopen = Afficher le guide
-guide-goal-title = De quoi il s’agit
-guide-goal-text = En quelques étapes, vous connaitrez cette table.
-guide-prompt-title = Ce qui est demandé
-guide-prompt-text = Une phrase entière dit toujours ce que le jeu attend de vous, ou qui il attend.
-guide-choose-title = Décider
-guide-choose-text = Ce que vous pouvez choisir brille. Désignez-le sur le plateau, ou prenez l’un des boutons. Essayez maintenant.
+guide-name = Guide
+guide-step = Étape { $step } sur { $steps }
+guide-tip = Conseil
+guide-show = Afficher le guide (G)
+guide-hide = Écarter le guide (Échap ; G le rappelle)
+guide-leave = Quitter le guide : plus d’étapes ni de conseils pour ce jeu
+guide-next = Compris
+guide-there = Me le montrer
+guide-undone = Repris. Choisissez de nouveau.
+
+guide-wait = Aux autres de jouer
+guide-wait-text = Le jeu attend quelqu’un d’autre. Dès qu’on vous demandera quelque chose, je continue.
+guide-rest = À vous de jouer
+guide-rest-text = Vous savez comment cela va. Quand du nouveau se présentera, un conseil viendra. Tout le livret est à une touche : ?
+
+guide-choose = Décider
+guide-choose-text = { $goal } Ce que vous pouvez choisir brille : désignez-le sur le plateau, ou prenez l’un des boutons.
 guide-choose-more = Bien. Choisissez encore parmi ce qui brille, ou pressez Échap pour recommencer.
-guide-choose-wait = Ce n’est pas encore à vous. Dès qu’on vous demandera quelque chose, ce que vous pouvez choisir brillera.
-guide-undo-title = Changer d’avis
-guide-undo-text = Vous pouvez reprendre une décision tant qu’aucun dé n’est tombé, qu’aucun secret n’est montré et que personne d’autre n’a décidé. Essayez, ou continuez.
-guide-undo-later = Ici vous pouvez reprendre une décision, tant qu’aucun dé n’est tombé, qu’aucun secret n’est montré et que personne d’autre n’a décidé. Pour l’instant il n’y a rien à reprendre.
-guide-seats-title = Les autres
-guide-seats-text = Tous ceux qui jouent, avec ce qu’on sait d’eux. Une marque montre qui le jeu attend.
-guide-hand-title = Vos secrets
-guide-hand-text = Ce que vous êtes seul à savoir est ici. Personne d’autre à la table ne le voit.
-guide-log-title = Ce qui s’est passé
-guide-log-text = Tout ce qui est arrivé, en phrases. Désignez un nom : il s’éclaire sur le plateau.
-guide-rules-title = Les règles
-guide-rules-text = Tout le livret est à une touche : pressez ?, ou cliquez sur le numéro d’une règle où que vous le voyiez. Ouvrez-le, puis refermez-le.
-guide-done-title = C’est tout
-guide-done-text = Le jeu ne permet que ce que permettent les règles : vous ne pouvez pas vous tromper. Vous retrouverez ce guide dans le menu de la table. Bonne chance !
+guide-choose-came = C’était votre première décision.
+
+guide-refused = Pas maintenant
+guide-refused-text = Le jeu ne fait que ce que permettent les règles, et dit pourquoi. Le numéro mène à la règle.
+guide-undo = Changer d’avis
+guide-undo-text = Vous pouvez reprendre une décision tant qu’aucun dé n’est tombé, qu’aucun secret n’est montré et que personne d’autre n’a décidé.
+guide-meanwhile = Ce qui s’est passé entre-temps
+guide-meanwhile-text = Le journal raconte tout en phrases ; les noms s’y éclairent sur le plateau. La touche F remontre les coups.

@@ -150,7 +150,7 @@ connection-waits = Reconnecting … Your move is kept and will be sent.
 
 menu = Menu
 menu-rules = Rules
-menu-guide = Show me around
+menu-guide = Guide me
 menu-settings = Settings
 menu-copy = Copy the address of this table
 menu-copy-failed = The browser would not copy. The address is in its address bar.
@@ -168,6 +168,7 @@ keys-choose = Choose what is offered, counted from the left
 keys-back = One step back; close what is open
 keys-undo = Take back my latest decision
 keys-film = Show what happened since my turn
+keys-guide = Show the guide, or put it aside
 keys-log = The log
 keys-chat = The chat
 keys-notes = My notes

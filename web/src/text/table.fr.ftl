@@ -151,7 +151,7 @@ connection-waits = Reconnexion … Votre coup est gardé et sera envoyé.
 
 menu = Menu
 menu-rules = Règles
-menu-guide = Me faire visiter
+menu-guide = Me guider
 menu-settings = Réglages
 menu-copy = Copier l’adresse de cette table
 menu-copy-failed = Le navigateur n’a pas voulu copier. L’adresse est dans sa barre d’adresse.
@@ -169,6 +169,7 @@ keys-choose = Choisir ce qui est proposé, compté depuis la gauche
 keys-back = Revenir d’un pas ; fermer ce qui est ouvert
 keys-undo = Reprendre ma dernière décision
 keys-film = Montrer ce qui s’est passé depuis mon tour
+keys-guide = Afficher ou écarter le guide
 keys-log = Le journal
 keys-chat = La discussion
 keys-notes = Mes notes

@@ -3,6 +3,7 @@ import type { Game } from '../contract';
 import Beliefs from './Beliefs.svelte';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
+import { guide } from './guide';
 import Hand from './Hand.svelte';
 import { seatLook } from './looks';
 import { sealsOf } from './marking';
@@ -26,5 +27,6 @@ export const game: Game<View, Scene> = {
     look: seatLook,
     marks: sealsOf,
     moment,
+    guide,
     world: 'world-byzantio',
 };

@@ -1,4 +1,5 @@
 /** Nekken at the table: Byzantio’s parts in another world. */
+import { guide } from '../guide';
 import Hand from '../Hand.svelte';
 import { seatLook } from '../looks';
 import { sealsOf } from '../marking';
@@ -26,5 +27,6 @@ export const game: Game<View, Scene> = {
     look: seatLook,
     marks: sealsOf,
     moment,
+    guide,
     world: 'world-nekken',
 };
