@@ -139,27 +139,30 @@ def _play_out(game: Game, check: Check) -> None:
         over = game.state.over()
         game.closely = over or game.chance.below(LOOK_ONCE_IN) == 0
         offers = [game.state.legal(seat) for seat in range(game.setup.players)]
-        _check_offers(game, offers)
+        asides = [game.state.asides(seat) for seat in range(game.setup.players)]
+        _check_offers(game, offers, asides)
         if game.closely:
-            _check_refusals(game, offers)
+            _check_refusals(game, [sorted([*asked, *apart]) for asked, apart in zip(offers, asides, strict=True)])
             _check_looks(game)
         check(game)
         if over:
             return _check_result(game)
         assert game.moves < MOST_MOVES, f"no end after {MOST_MOVES} decisions"
-        _decide(game, offers)
+        _decide(game, offers, asides)
 
 
-def _check_offers(game: Game, offers: list[list[int]]) -> None:
+def _check_offers(game: Game, offers: list[list[int]], asides: list[list[int]]) -> None:
     size = game.title.actions.size
-    for offer in offers:
-        assert all(here < there for here, there in pairwise(offer)), f"not rising: {offer}"
+    for seat, (offer, apart) in enumerate(zip(offers, asides, strict=True)):
+        for actions in (offer, apart):
+            assert all(here < there for here, there in pairwise(actions)), f"not rising: {actions}"
+            assert not actions or (actions[0] >= 0 and actions[-1] < size), f"no actions of the table: {actions}"
         assert len(offer) <= game.state.most_offers(), f"more offers than announced: {len(offer)}"
-        assert not offer or (offer[0] >= 0 and offer[-1] < size), f"no actions of the table: {offer}"
-    for seat in game.waited_for():
-        assert offers[seat], f"seat {seat} is waited for and can do nothing"
+        assert len(apart) <= game.state.most_asides(), f"more asides than announced: {len(apart)}"
+        assert not {*offer} & {*apart}, f"seat {seat} is asked what it may do aside: { ({*offer} & {*apart}) }"
+        assert bool(offer) == (seat in game.waited_for()), f"seat {seat} has {len(offer)} answers"
     if game.state.over():
-        assert offers == [[] for _ in offers], f"the game is over, and yet there are offers: {offers}"
+        assert not any([*offers, *asides]), f"the game is over, and yet there are offers: {offers}, {asides}"
 
 
 def _check_refusals(game: Game, offers: list[list[int]]) -> None:
@@ -203,6 +206,8 @@ def _check_looks(game: Game) -> None:
         assert game.title.look_from(public, game.state, seat) == game.title.look(game.state, seat)
         prompt = game.title.prompt(game.state, seat)
         assert (prompt is not None) == (seat in waited_for), f"seat {seat} is asked {prompt}"
+        invited = bool(game.state.invited() >> seat & 1)
+        assert bool(game.title.invitations(game.state, seat)) == invited, f"seat {seat} is invited to what?"
     if waited_for:
         for early in (lambda: game.title.result(game.state), game.state.places):
             try:
@@ -214,9 +219,12 @@ def _check_looks(game: Game) -> None:
     assert game.state.dump() == before, "looking changed the position"
 
 
-def _decide(game: Game, offers: list[list[int]]) -> None:
-    """One decision of a seat that may act; now and then the clock decides for one that is waited for."""
+def _decide(game: Game, offers: list[list[int]], asides: list[list[int]]) -> None:
+    """One decision of a seat that may act, asked or not; now and then the clock decides for one that is waited for."""
     lapsing = game.chance.below(LAPSE_ONCE_IN) == 0
+    if any(asides) and game.chance.below(2):
+        lapsing = False
+        offers = asides
     if lapsing:
         seat = game.any(game.waited_for())
         action = int(game.state.lapse(seat, game.fresh_dice()))

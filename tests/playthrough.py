@@ -151,7 +151,7 @@ def play(key: str, seed: int, trace: bool = False) -> Played:
 
 
 def _decide(match: Match, chains: Chains, chance: QuickDice) -> int:
-    """One decision at random, by a seat that has any offers; from which event on the story may be another."""
+    """One decision at random, by a seat that is asked or acts aside; from which event on the story may be another."""
     seats = range(match.setup.players)
     waiting = members(match.state.pending())
     seat = waiting[chance.below(len(waiting))]
@@ -164,11 +164,13 @@ def _decide(match: Match, chains: Chains, chance: QuickDice) -> int:
         if able:
             match.undo(able[chance.below(len(able))])
             return 0
-    if chance.below(4) == 0:
-        offering = [one for one in seats if match.state.legal(one)]
-        seat = offering[chance.below(len(offering))]
     # In rising order, so that offers in another order are one difference and not another game.
     legal = match.state.legal(seat)
+    if chance.below(4) == 0:
+        apart = [one for one in seats if match.state.asides(one)]
+        if apart:
+            seat = apart[chance.below(len(apart))]
+            legal = match.state.asides(seat)
     action = legal[chance.below(len(legal))]
     chains.feed("events", [seat, match.title.actions.text(action)])
     match.play(seat, action)
@@ -187,14 +189,15 @@ def _hear(match: Match, chains: Chains, since: int) -> None:
 def _look(match: Match, chains: Chains, eye: QuickDice) -> None:
     title, state, seats = match.title, match.state, range(match.setup.players)
     waiting = members(state.pending())
-    chains.feed("offers", [waiting, [state.asked(seat) for seat in seats], state.sealed()])
+    chains.feed("offers", [waiting, [state.asked(seat) for seat in seats], state.sealed(), state.invited()])
     out = cells_from([0] * int(state.most_offers()))
     offers = []
     for seat in seats:
         size = state.offer(seat, out)
         offers.append([int(out[at]) for at in range(size)])
         chains.feed("offers", offers[-1])
-        chains.feed("prompts", title.prompt(state, seat))
+        chains.feed("offers", state.asides(seat))
+        chains.feed("prompts", [title.prompt(state, seat), title.invitations(state, seat)])
         chains.feed("undo", match.undoable(seat))
     for seat in waiting:
         chains.feed("lapse", [seat, state.clone().lapse(seat, QuickDice(chains.decisions))])

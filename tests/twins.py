@@ -2,7 +2,8 @@
 
 From a position and a seat, `guess` makes a twin that the seat cannot tell apart: everything unknown to it is
 dealt anew. All that leaves for the seat (view, features, offers, refusals, prompt, log, undo list) must be the same
-in both worlds, now and after the next moves. Run `python -m tests.twins N=1000000 [title ...]` for a long search.
+in both worlds, now and after the next moves, whoever makes them: those who are asked, and those who act aside. Run
+`python -m tests.twins N=1000000 [title ...]` for a long search.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ import msgspec
 
 from logothete.games import titles
 from logothete.kernel.dice import Dice, QuickDice
+from logothete.kernel.events import Chronicle, Told
 from logothete.kernel.features import row_size
 from logothete.kernel.match import Match
-from logothete.kernel.state import BARRED, OPEN, Refusal, State, buffer, random_playout
+from logothete.kernel.state import BARRED, OPEN, PRIVY, Refusal, State, buffer, random_playout
 from logothete.kernel.title import BadSetup, Setup, Title
 from tests.lasting import both_titles, opening, tried
 
@@ -36,8 +38,11 @@ LEAVES = (
     "log",
     "log of a spectator",
     "legal",
+    "asides",
     "asked",
     "prompt",
+    "invited",
+    "invitations",
     "undoable",
     "planned",
     "version",
@@ -142,7 +147,7 @@ def _check_possible(spot: Spot, setup: Setup, guessed: State) -> None:
 
 
 def _go_on(spot: Spot, here: Match, there: Match, dice: Dice) -> int:
-    """Play some moves in both worlds and compare after each, until a move shows a secret (BARRED).
+    """Play some moves in both worlds and compare after each, until a move shows the seat a secret.
 
     A move that only rolls dice is played in both worlds with the same dice.
     """
@@ -157,14 +162,19 @@ def _go_on(spot: Spot, here: Match, there: Match, dice: Dice) -> int:
             own -= 1
         else:
             seat, action = _any_move(here, dice)
-            effect = _try(here, seat, action)
-            if effect.reach == BARRED:
+            effect = _try(spot, here, seat, action)
+            unseen = seat != spot.seat and effect.reach != OPEN and not effect.told
+            if unseen and here.state.unasked(seat, action):
+                # Whatever others do aside and unseen, to the seat it is as if it had not been done.
+                here.play(seat, action)
+            elif effect.reach in (PRIVY, BARRED):
                 break
-            answer = _twin_of(spot, there, seat, action, effect, dice)
-            if answer is None:
-                break
-            here.play(seat, action)
-            there.play(seat, answer)
+            else:
+                answer = _twin_of(spot, there, seat, action, effect, dice)
+                if answer is None:
+                    break
+                here.play(seat, action)
+                there.play(seat, answer)
             # What is behind a bar is out of reach, and undo must not go back behind the fork.
             own = 0 if effect.rolled else own + (seat == spot.seat)
         spot.move = len(here.moves)
@@ -182,26 +192,30 @@ def _twin_of(spot: Spot, there: Match, seat: int, action: int, effect: Effect, d
         text = spot.title.actions.text(action)
         raise spot.differ(f"the public move {text!r} of seat {seat}", None, _plain(refusal))
     # A hidden move of somebody else: in the twin world that seat may well decide otherwise.
-    choices = there.state.legal(seat)
+    choices = [*there.state.legal(seat), *there.state.asides(seat)]
     while choices:
         choice = choices.pop(dice.below(len(choices)))
-        if _try(there, seat, choice) == effect:
+        if _try(spot, there, seat, choice) == effect:
             return choice
     return None
 
 
 class Effect(NamedTuple):
-    """What all may know of a hidden move: how far undo reaches, how many dice fall, who must answer then."""
+    """What may be known of a hidden move: how far undo reaches, how many dice fall, who must answer, what it tells."""
 
     reach: int
     rolled: int
     pending: int
+    told: list[Told]
 
 
-def _try(match: Match, seat: int, action: int) -> Effect:
+def _try(spot: Spot, match: Match, seat: int, action: int) -> Effect:
     trial = match.fork(match.state.clone())
-    reach = trial.state.take(seat, action, trial.dice, None)
-    return Effect(int(reach), int(trial.dice.drawn - match.dice.drawn), int(trial.state.pending()))
+    chronicle = Chronicle()
+    reach = trial.state.take(seat, action, trial.dice, chronicle)
+    # To whom else something was told is known to those who are told of it, at most by what it says.
+    told = [msgspec.structs.replace(one, to=0) for one in chronicle.told if one.concerns(spot.seat)]
+    return Effect(int(reach), int(trial.dice.drawn - match.dice.drawn), int(trial.state.pending()), told)
 
 
 def _compare(spot: Spot, here: Match, there: Match) -> None:
@@ -231,8 +245,11 @@ def _leaves(match: Match, spot: Spot) -> list[object]:
         match.log(seat, spot.since[seat]),
         match.log(None, spot.since[None]),
         state.legal(seat),
+        state.asides(seat),
         int(state.asked(seat)),
         title.prompt(state, seat),
+        int(state.invited()) >> seat & 1,
+        title.invitations(state, seat),
         match.undoable(seat),
         match.planned(seat),
         match.version_of(seat),
@@ -260,13 +277,14 @@ def _plain(refusal: Refusal | None) -> object:
 
 
 def _any_move(match: Match, dice: Dice) -> tuple[int, int]:
-    """A random move, now and then by a seat that the game does not wait for but that may act."""
-    waited_for = _waited_for(match.state)
-    movers = waited_for
-    if dice.below(8) == 0:
-        movers = [seat for seat in range(match.setup.players) if match.state.legal(seat)]
-    seat = _any(dice, movers)
-    return seat, _any(dice, match.state.legal(seat))
+    """A random move; of a game in which seats may act aside, often one of those, by whoever it is."""
+    state = match.state
+    apart = [seat for seat in range(match.setup.players) if state.asides(seat)]
+    if apart and dice.below(2):
+        seat = _any(dice, apart)
+        return seat, _any(dice, state.asides(seat))
+    seat = _any(dice, _waited_for(state))
+    return seat, _any(dice, state.legal(seat))
 
 
 def _waited_for(state: State) -> list[int]:

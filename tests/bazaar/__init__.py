@@ -14,6 +14,6 @@ BAZ-010  Anybody may pass a note to somebody, or shout.
 BAZ-011  A draft, a note and a shout take a breath. A merchant has three, and gets them back when his turn comes.
 """
 
-from tests.bazaar.title import BazaarTitle, bazaar
+from tests.bazaar.title import BazaarTitle, bazaar, play
 
-__all__ = ["BazaarTitle", "bazaar"]
+__all__ = ["BazaarTitle", "bazaar", "play"]

@@ -8,7 +8,7 @@ from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
-from logothete.kernel.state import FINAL, OPEN, PRIVY, SEALED, Objection, Witness
+from logothete.kernel.state import BARRED, FINAL, OPEN, PRIVY, SEALED, Objection, Witness
 from logothete.kernel.steps import Desk
 from tests.bazaar.board import (
     ACCEPT,
@@ -65,8 +65,12 @@ HE_CANNOT_PAY = Objection("BAZ-008", "he-cannot-pay")
 class TradeDesk(Desk["Bazaar"]):
     """BAZ-006 to BAZ-011."""
 
-    def __init__(self, leak: bool = False) -> None:
-        """`leak` is a fault for tests: an offer can only be accepted if it can be kept."""
+    def __init__(self, leak: str = "") -> None:
+        """`leak` is a fault for tests.
+
+        `accept` and `invite`: only if the offer can be kept. `draft`: as if it were public. `refuse`: ends the undo of
+        those who are not told.
+        """
         self.leak = leak
 
     def holds(self, state: Bazaar, seat: i64, action: i64) -> bool:
@@ -112,7 +116,7 @@ class TradeDesk(Desk["Bazaar"]):
                 return NO_OFFER
             if accepting and not cells[own + HAND + cells[theirs + ASKS] - 1]:
                 return CANNOT_PAY
-            if accepting and self.leak and not cells[theirs - OFFER + HAND + cells[theirs + GIVES] - 1]:
+            if accepting and self.leak == "accept" and not self.kept(cells, action - first(ACCEPT)):
                 return HE_CANNOT_PAY
             return None
         if action < first(SHOUT):
@@ -120,6 +124,11 @@ class TradeDesk(Desk["Bazaar"]):
             if objection is not None:
                 return objection
         return None if cells[own + BREATH] else NO_BREATH
+
+    def kept(self, cells: vec[i64], other: i64) -> bool:
+        """Whether a merchant still holds what he offers: a secret until somebody accepts."""
+        own = place(other)
+        return cells[own + HAND + cells[own + OFFER + GIVES] - 1] != 0
 
     def why_not_to(self, state: Bazaar, seat: i64, other: i64) -> Objection | None:
         """What stands against speaking to somebody."""
@@ -136,7 +145,7 @@ class TradeDesk(Desk["Bazaar"]):
             cells[draft + GIVES] = give + 1
             cells[draft + ASKS] = ask + 1
             cells[own + BREATH] -= 1
-            return SEALED
+            return OPEN if self.leak == "draft" else SEALED
         if action < first(PROPOSE):
             cells[draft + TO] |= BIT[action - first(ADDRESS)]
             return SEALED
@@ -166,7 +175,7 @@ class TradeDesk(Desk["Bazaar"]):
                 clear(cells, place(other) + OFFER)
             if witness is not None:
                 witness.tell(REFUSED, BIT[seat] | BIT[other], seat, other)
-            return FINAL
+            return BARRED if self.leak == "refuse" else FINAL
         cells[own + BREATH] -= 1
         if action < first(SHOUT):
             other, word = divmod(action - first(NOTE), len(WORDS))
@@ -183,7 +192,7 @@ class TradeDesk(Desk["Bazaar"]):
         give = cells[theirs + OFFER + GIVES] - 1
         ask = cells[theirs + OFFER + ASKS] - 1
         late = cells[theirs + OFFER + TO] - BIT[seat]
-        kept: bool = cells[theirs + HAND + give] != 0
+        kept = self.kept(cells, other)
         clear(cells, theirs + OFFER)
         if kept:
             cells[theirs + HAND + give] -= 1
@@ -202,14 +211,11 @@ class TradeDesk(Desk["Bazaar"]):
     def before(self, state: Bazaar, seat: i64) -> list[int]:
         """Whose offers lie before a merchant."""
         cells = state.cells
-        return [other for other in range(cells[PLAYERS]) if cells[place(other) + OFFER + TO] & BIT[seat]]
+        makers = [other for other in range(cells[PLAYERS]) if cells[place(other) + OFFER + TO] & BIT[seat]]
+        return [other for other in makers if self.leak != "invite" or self.kept(cells, other)]
 
     def invited(self, state: Bazaar) -> i64:
-        cells = state.cells
-        mask: i64 = 0
-        for other in range(cells[PLAYERS]):
-            mask |= cells[place(other) + OFFER + TO]
-        return mask
+        return sum(BIT[seat] for seat in range(state.cells[PLAYERS]) if self.before(state, seat))
 
     def reply(self, state: Bazaar, seat: i64, dice: Dice) -> i64:
         return first(REFUSE) + self.before(state, seat)[0]

@@ -180,7 +180,7 @@ class BazaarTitle(Title):
     events = tuple(TOLD)
     texts = (Path(__file__).parent / "text",)
 
-    def __init__(self, leak: bool = False) -> None:
+    def __init__(self, leak: str = "") -> None:
         self._trade = TradeDesk(leak)
 
     def start(self, setup: Setup, dice: Dice, witness: Witness | None = None) -> Bazaar:

@@ -115,7 +115,8 @@ class ReachesTitle(Title):
         return View(state.dump()[DICE])
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
-        return None
+        """What is asked is about the dice, so that a roll makes another question of it."""
+        return Prompt("write", "TOY-001", {"dice": state.dump()[DICE]})
 
     def result(self, state: State) -> Result:
         return Result(state.places(), [float(cell) for cell in state.dump()[:2]])

@@ -8,12 +8,15 @@ import pytest
 
 from logothete.games import titles
 from logothete.kernel.actions import Actions
+from logothete.kernel.denials import NothingToUndo, StaleVersion
 from logothete.kernel.dice import QuickDice
+from logothete.kernel.match import Match
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import Refusal, State
 from logothete.kernel.title import Setup, Title
-from tests.bazaar import BazaarTitle, bazaar
+from tests.bazaar import BazaarTitle, bazaar, play
 from tests.bazaar.board import ACTIONS, ASIDES
+from tests.bazaar.title import View
 from tests.lasting import lasting_title, rarer
 from tests.twins import any_setup
 
@@ -73,8 +76,7 @@ def test_what_is_done_aside_leaves_the_question_as_it_was() -> None:
     match = bazaar(hands=HELD)
     before = match.state.legal(ANNA), match.title.prompt(match.state, ANNA)
     for move in ("bela shout yes", "bela draft salt silk", "bela address cleo", "bela propose", "cleo accept bela"):
-        who, _, text = move.partition(" ")
-        match.play(("anna", "bela", "cleo").index(who), ACTIONS.parse(text))
+        play(match, move)
     assert (match.state.legal(ANNA), match.title.prompt(match.state, ANNA)) == before
 
 
@@ -121,6 +123,134 @@ def test_a_polite_answer_can_always_be_given_and_ends_the_invitation() -> None:
 
 def test_a_state_shows_whom_it_invites() -> None:
     assert repr(bazaar(*offered(), hands=HELD).state).endswith("waits for seat 0\ninvites seat 0, 2")
+
+
+# Undo: what others do aside is in nobody's way.
+
+
+ASIDE = ["bela shout yes", "bela draft salt silk", "bela note cleo yes"]
+
+
+@pytest.mark.parametrize("aside", ASIDE)
+@pytest.mark.parametrize("own", ["sign silk", "pack silk"])
+def test_what_others_do_aside_leaves_what_a_seat_can_take_back(aside: str, own: str) -> None:
+    match = bazaar(f"anna {own}", aside, hands=HELD)
+    assert texts(match.undoable(ANNA)) == [own]
+    assert texts([match.undo(ANNA)]) == [own]
+    assert match.moves == bazaar(aside, hands=HELD).moves
+    assert match.state.dump() == bazaar(aside, hands=HELD).state.dump()
+
+
+@pytest.mark.parametrize("hidden", ASIDE[1:])
+def test_what_is_hidden_from_a_seat_shows_in_nothing_that_it_gets(hidden: str) -> None:
+    here, there = bazaar("anna sign silk", hidden, hands=HELD), bazaar("anna sign silk", hands=HELD)
+
+    def gets(match: Match) -> list[object]:
+        return [match.undoable(ANNA), match.version_of(ANNA), match.log(ANNA), match.title.look(match.state, ANNA)]
+
+    assert gets(here) == gets(there)
+    for match in (here, there):
+        match.undo(ANNA)
+    assert gets(here) == gets(there)
+
+
+def test_an_exchange_that_a_seat_is_not_told_of_stands_when_it_takes_something_back() -> None:
+    match = bazaar("anna sign silk", *offered(), "anna refuse bela", hands=HELD)
+    assert match.undoable(ANNA) == []
+    match = bazaar(
+        "anna sign silk", "bela draft salt silk", "bela address cleo", "bela propose", "cleo accept bela", hands=HELD
+    )
+    assert texts([match.undo(ANNA)]) == ["sign silk"]
+    view = match.title.look(match.state, CLEO)
+    assert isinstance(view, View)
+    assert view.hand == {"silk": 0, "salt": 2, "wine": 0}
+
+
+def test_whoever_was_shown_a_secret_cannot_go_back_before_it_and_others_can() -> None:
+    match = bazaar("anna sign silk", "bela note anna yes", hands=HELD)
+    assert match.undoable(ANNA) == []
+    with pytest.raises(NothingToUndo) as refused:
+        match.undo(ANNA)
+    assert refused.value.reason == "followed"
+    play(match, "anna pack silk")
+    assert texts(match.undoable(ANNA)) == ["pack silk"]
+    assert [bazaar("anna sign silk", "bela note cleo yes", hands=HELD).bars_of(seat) for seat in range(3)] == [0, 1, 1]
+
+
+def test_what_was_built_on_a_decision_goes_when_that_is_taken_back() -> None:
+    match = bazaar("anna sell silk", "bela let-go", "cleo draft salt silk", "cleo shout no", hands=HELD)
+    versions = match.version_of(BELA), match.version_of(CLEO)
+    assert texts([match.undo(BELA)]) == ["let-go"]
+    assert [move.text for move in match.moves] == ["sell silk"]
+    assert match.state.dump() == bazaar("anna sell silk", hands=HELD).state.dump()
+    # Bela sees that he took back, and that a shout is gone; Cleo that her draft is gone too.
+    assert (match.version_of(BELA), match.version_of(CLEO)) == (versions[0] + 2, versions[1] + 3)
+
+
+def test_what_is_done_aside_can_be_taken_back_until_somebody_answers() -> None:
+    match = bazaar("bela shout yes", "cleo shout yes", hands=HELD)
+    assert texts(match.undoable(BELA)) == ["shout yes"]
+    play(match, "anna sign silk")
+    assert match.undoable(BELA) == []
+
+
+def test_a_hidden_draft_can_be_taken_back_whatever_is_answered_but_not_what_was_proposed() -> None:
+    match = bazaar("bela draft salt silk", "anna sign silk", "anna rest", "bela address anna", hands=HELD)
+    assert texts(match.undoable(BELA)) == ["address anna", "draft salt silk"]
+    assert texts([match.undo(BELA), match.undo(BELA)]) == ["address anna", "draft salt silk"]
+    assert match.state.dump() == bazaar("anna sign silk", "anna rest", hands=HELD).state.dump()
+
+
+def test_what_was_proposed_cannot_be_taken_back() -> None:
+    match = bazaar("bela draft salt silk", "bela address anna", "bela propose", hands=HELD)
+    assert match.undoable(BELA) == []
+
+
+def test_what_orders_declined_leaves_the_undo_of_their_seat() -> None:
+    match = bazaar("anna sign silk", *offered(), hands=HELD)
+    match.play(ANNA, ACTIONS.parse("refuse bela"), automatic=True)
+    assert texts([match.undo(ANNA)]) == ["sign silk"]
+    assert match.moves[-1].text == "refuse bela"
+
+
+def test_a_match_with_asides_is_put_aside_and_goes_on_as_if_it_had_not_been() -> None:
+    match = bazaar("anna sign silk", *offered(), "cleo refuse bela", "anna pack silk", "cleo shout yes")
+    again = Match.restore(match.title, match.snapshot())
+    for one in (match, again):
+        play(one, "bela note cleo no")
+        one.undo(ANNA)
+    assert again.snapshot() == match.snapshot()
+    assert [again.undoable(seat) for seat in range(3)] == [match.undoable(seat) for seat in range(3)]
+
+
+# Versions: a decision stays good while what it is about is the same.
+
+
+@pytest.mark.parametrize("aside", [*ASIDE, "bela note anna yes"])
+def test_what_others_do_aside_makes_no_answer_stale(aside: str) -> None:
+    match = bazaar(hands=HELD)
+    version = match.version_of(ANNA)
+    play(match, aside)
+    match.play(ANNA, ACTIONS.parse("rest"), version)
+
+
+def test_an_offer_makes_no_answer_stale_and_what_is_accepted_is_what_was_offered() -> None:
+    match = bazaar(*offered(), hands="silk salt, silk salt wine, salt")
+    version = match.version_of(ANNA)
+    play(match, "cleo shout yes")
+    match.check_version(ANNA, version, ACTIONS.parse("accept bela"))
+    play(match, "bela withdraw", "bela draft wine silk", "bela address anna", "bela propose")
+    match.check_version(ANNA, version, ACTIONS.parse("rest"))
+    with pytest.raises(StaleVersion):
+        match.play(ANNA, ACTIONS.parse("accept bela"), version)
+    match.play(ANNA, ACTIONS.parse("accept bela"), match.version_of(ANNA))
+
+
+def test_an_aside_twice_about_the_same_version_is_taken_once() -> None:
+    match = bazaar(hands=HELD)
+    match.play(BELA, ACTIONS.parse("shout yes"), 0)
+    with pytest.raises(StaleVersion):
+        match.play(BELA, ACTIONS.parse("shout yes"), 0)
 
 
 # Every title, and the toy.

@@ -51,7 +51,7 @@ def test_a_move_is_carried_out_and_recorded() -> None:
 
 
 def test_a_decision_about_an_older_version_is_refused_with_both_numbers() -> None:
-    match = table((BELA, OPENED))
+    match = table((BELA, ROLL))
     with pytest.raises(StaleVersion, match="version 0, but the game is at 1"):
         match.play(ANNA, OPENED, version=0)
     match.play(ANNA, OPENED, version=1)
@@ -119,14 +119,15 @@ def test_a_sealed_decision_that_is_announced_raises_every_version() -> None:
     assert [match.version_of(seat) for seat in (ANNA, BELA, None)] == [1, 1, 1]
 
 
-def test_a_rivals_sealed_answer_makes_no_decision_stale() -> None:
-    match = table((BELA, SEAL), (BELA, SEAL))
+@pytest.mark.parametrize("word", [OPENED, SEAL, FINALLY, SHOW])
+def test_what_a_rival_decides_makes_no_decision_stale_while_the_question_is_the_same(word: int) -> None:
+    match = table((BELA, word), (BELA, word))
     assert match.version_of(ANNA) == 2
     match.play(ANNA, OPENED, version=0)
     assert match.version_of(ANNA) == 3
 
 
-@pytest.mark.parametrize("between", [[(ANNA, SEAL)], [(ANNA, HUSH)], [(BELA, OPENED)]])
+@pytest.mark.parametrize("between", [[(ANNA, SEAL)], [(ANNA, HUSH)], [(BELA, ROLL)]])
 def test_a_decision_about_what_has_changed_since_is_stale(between: list[tuple[int, int]]) -> None:
     match = table((BELA, SEAL), *between, (BELA, SEAL))
     with pytest.raises(StaleVersion):
@@ -220,11 +221,22 @@ def test_a_final_decision_closes_all_before_it_for_its_seat() -> None:
 
 
 @pytest.mark.parametrize("later", [OPENED, SEAL, FINALLY])
-def test_a_public_decision_stands_once_another_seat_has_decided(later: int) -> None:
+def test_a_public_decision_stands_once_the_seat_knows_that_another_has_decided(later: int) -> None:
     match = table((ANNA, OPENED), (BELA, later))
     with pytest.raises(NothingToUndo) as refused:
         match.undo(ANNA)
     assert refused.value.reason == "followed"
+
+
+def test_a_decision_that_a_seat_is_not_told_of_shows_in_nothing_that_it_gets() -> None:
+    match, twin = table((ANNA, OPENED)), table((ANNA, OPENED))
+    match.play(BELA, HUSH)
+    for one in (match, twin):
+        assert (one.undoable(ANNA), one.planned(ANNA), one.version_of(ANNA)) == ([OPENED], 1, 1)
+        assert one.undo(ANNA) == OPENED
+        assert (one.undoable(ANNA), one.version_of(ANNA), one.log(ANNA)) == ([], 2, [])
+    assert written(match) == ["0", str(HUSH + 1)]
+    assert match.undoable(BELA) == [HUSH]
 
 
 def test_a_public_decision_is_free_again_when_the_other_takes_back() -> None:

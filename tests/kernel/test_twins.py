@@ -15,6 +15,7 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.events import EventKind
 from logothete.kernel.state import BARRED, FINAL, OPEN, SEALED, NotOver, Refusal, State, Witness, cells_from
 from logothete.kernel.title import Prompt, Result, Setup, Title
+from tests.bazaar import BazaarTitle
 from tests.lasting import MOST_TRIED, fewer, tried
 from tests.twins import TwinsDiffer, main, run_twins, search
 
@@ -181,6 +182,24 @@ def test_a_game_that_keeps_its_secrets_passes() -> None:
 def test_every_planted_leak_is_found(leak: str, shows_in: str) -> None:
     with pytest.raises(TwinsDiffer, match=shows_in):
         run_twins(SecretsTitle(leak), games=100, seed=0, points_per_game=3)
+
+
+def test_a_game_in_which_everybody_acts_aside_keeps_its_secrets() -> None:
+    assert run_twins(BazaarTitle(), games=60, seed=0, points_per_game=6) > 1000
+
+
+@pytest.mark.parametrize(
+    ("leak", "shows_in"),
+    [
+        ("accept", "asides"),
+        ("invite", "invited"),
+        ("draft", "the public move 'draft"),
+        ("refuse", "undoable|version"),
+    ],
+)
+def test_a_leak_in_what_is_done_aside_is_found(leak: str, shows_in: str) -> None:
+    with pytest.raises(TwinsDiffer, match=shows_in):
+        run_twins(BazaarTitle(leak), games=100, seed=0, points_per_game=6)
 
 
 def test_a_difference_can_be_seen_again_from_its_report() -> None:

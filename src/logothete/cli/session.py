@@ -134,7 +134,7 @@ class Session:
         done = 0
         stop: Stop | None = None
         for part in parts:
-            bars = self.match.bars
+            bars = self.match.bars_of(seat)
             if self._play(part, goes_on=done > 0):
                 done += 1
                 stop = stopped(self.match, seat, bars, waited_for=True) if done < len(parts) else None

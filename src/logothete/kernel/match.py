@@ -14,15 +14,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from logothete.kernel.bits import EVERYONE
+from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.denials import NoSuchSeat, NotWaitedFor, StaleVersion
 from logothete.kernel.dice import Dice, SealedDice
 from logothete.kernel.events import Chronicle, Event, Told, name_event
 from logothete.kernel.pages import PAGE_MOVES, OnPages, Page, Past, after_page, no_past
 from logothete.kernel.record import LAPSE, Move, Record, check_record, new_record, read_move
-from logothete.kernel.state import BARRED, OPEN, Refused, State
+from logothete.kernel.state import BARRED, OPEN, PRIVY, Refused, State
 from logothete.kernel.title import Result, Setup, Title
-from logothete.kernel.trail import BrokenSeal, Entry, part, reachable, shorten, takeable
+from logothete.kernel.trail import BrokenSeal, Entry, knows, part, reachable, shorten, takeable
 
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,9 +48,11 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     automatic: list[int]
     """Which of the moves came from standing orders, of those that are played again."""
     unmoved: list[int]
-    """How many of the latest versions of each seat changed nothing for it."""
+    """How many of the latest versions of each seat left it asked the same."""
     going_on: list[int] = []
     """Which of the moves went on with the plan of their seat's move before, of those that are played again."""
+    undisturbed: list[int] = []
+    """How many of the latest versions of each seat left it invited to the same."""
 
 
 class Match:
@@ -65,8 +67,6 @@ class Match:
         """How much of the match is on pages and no longer here."""
         self.moves: list[Move] = []
         """The moves that are not on pages."""
-        self.bars = 0
-        """How often, since this object was made, a move has ended what could be taken back."""
         # For each of these moves how much had been told after it, since the game began.
         self._ends: list[int] = []
         self._head = head
@@ -75,8 +75,11 @@ class Match:
         self._trail: list[Entry] = []
         # One for each seat, one for the spectators, one for the keeper.
         self._versions = [0] * (head.setup.players + 2)
-        # How many of the latest versions of each seat came from sealed answers of others alone, see `check_version`.
+        # How many of the latest versions of each seat left its question as it was, and how many what it is invited to:
+        # see `check_version`.
         self._unmoved = [0] * head.setup.players
+        self._undisturbed = [0] * head.setup.players
+        self._bars = [0] * head.setup.players
 
     @classmethod
     def start(
@@ -110,6 +113,7 @@ class Match:
         match._versions = list(snapshot.versions)
         # Not what playing again has counted: what was taken back in between is in the versions but not in the moves.
         match._unmoved = list(snapshot.unmoved)
+        match._undisturbed = list(snapshot.undisturbed or [0] * head.setup.players)
         return match
 
     @classmethod
@@ -133,14 +137,22 @@ class Match:
         self._check_seat(seat)
         return self._versions[seat]
 
-    def check_version(self, seat: int, version: int) -> None:
+    def bars_of(self, seat: int) -> int:
+        """How often, since this object was made, a move has ended what this seat could take back."""
+        self._check_seat(seat)
+        return self._bars[seat]
+
+    def check_version(self, seat: int, version: int, action: int | None = None) -> None:
         """`StaleVersion` if a decision about this version, as the seat counts them, comes too late.
 
-        That others have given a sealed answer is news, and a version, but no change of what the seat decides about:
-        when all decide at once, nobody's decision is lost because a rival was ready a moment earlier.
+        That others have decided something is news, and a version, but a decision stays good as long as the seat is
+        asked the same: nobody's is lost because a rival was ready, or did something aside, a moment earlier. What is
+        done aside stays good as long as the seat is invited to the same. The gate sees whether it is still open.
         """
         current = self.version_of(seat)
-        if not current - self._unmoved[seat] <= version <= current:
+        aside = action is not None and self.state.unasked(seat, action)
+        good = self._undisturbed[seat] if aside else self._unmoved[seat]
+        if not current - good <= version <= current:
             raise StaleVersion(version, current)
 
     def skip_versions(self, number: int, seats: int = EVERYONE) -> None:
@@ -151,7 +163,7 @@ class Match:
         for seat in range(self.setup.players):
             if seats >> seat & 1:
                 self._versions[seat] += number
-                self._unmoved[seat] = 0
+                self._unmoved[seat] = self._undisturbed[seat] = 0
         if seats < 0:
             self._versions[-2] += number
         self._versions[-1] += number
@@ -180,7 +192,7 @@ class Match:
         """
         self._check_seat(seat)
         if version is not None:
-            self.check_version(seat, version)
+            self.check_version(seat, version, action)
         move = Move(seat, self.title.actions.text(action))
         refusal = self.state.why_not(seat, action)
         if refusal is not None:
@@ -216,7 +228,8 @@ class Match:
         """Take back the latest decision of a seat; its action. `NothingToUndo` says why not.
 
         What standing orders answered is nobody's latest decision and in nobody's way: it goes with the decision that
-        it answered, unless a secret was shown. A sealed answer of another seat stays, as every sealed answer does.
+        it answered, unless a secret was shown. A sealed answer of another seat stays, as every sealed answer does. So
+        does what others did aside or without the seat's knowledge, unless it was built on what is taken back.
         """
         self._check_seat(seat)
         at = reachable(self._trail, seat)
@@ -229,12 +242,19 @@ class Match:
         past._trail = self._trail[:at]
         gone, stays = part(self._trail, at)
         for later in stays:
-            past._repeat_sealed(later)
+            again = past.fork(past.state)
+            if again._stands(later):
+                past = again
+            elif later.aside or not knows(later, seat):
+                gone.append(later)
+            else:
+                raise BrokenSeal(self.title, later.move)
+        before = self.state
+        self.state = past.state
         for one in gone:
             told = self._told[self._held(one.told) : self._held(one.told_after)]
-            self._count(one.move.seat, one.reach, told)
-        self.state, self.moves, self._told, self._trail = past.state, past.moves, past._told, past._trail
-        self._ends = past._ends
+            self._count(one.move.seat, one.reach, told, before)
+        self.moves, self._ends, self._told, self._trail = past.moves, past._ends, past._told, past._trail
         return entry.action
 
     def log(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -283,6 +303,7 @@ class Match:
             automatic=[covered + at for at, entry in enumerate(self._trail) if entry.automatic],
             unmoved=list(self._unmoved),
             going_on=[covered + at for at, entry in enumerate(self._trail) if entry.goes_on],
+            undisturbed=list(self._undisturbed),
         )
 
     def turn_pages(self) -> list[tuple[Past, Page]]:
@@ -307,6 +328,7 @@ class Match:
         match = Match(self.title, self._head, self._seed, state, self.dice.drawn)
         match._versions = list(self._versions)
         match._unmoved = list(self._unmoved)
+        match._undisturbed = list(self._undisturbed)
         match.past = self.past
         match.moves = list(self.moves)
         match._ends = list(self._ends)
@@ -335,14 +357,20 @@ class Match:
             reach = BARRED
         told = self.past.told[-1] + len(self._told)
         told_after = told + len(chronicle.told)
-        entry = Entry(move, action, self.state, told, told_after, reach, automatic, goes_on)
+        known = EVERYONE if reach in (OPEN, BARRED) else BIT[move.seat]
+        for one in chronicle.told:
+            known |= one.to
+        before = self.state
+        aside = before.unasked(move.seat, action)
+        entry = Entry(move, action, before, told, told_after, reach, known, aside, automatic, goes_on)
         self.state = after
         self.moves.append(move)
         self._ends.append(told_after)
         self._told += chronicle.told
-        self._count(move.seat, reach, chronicle.told)
+        self._count(move.seat, reach, chronicle.told, before)
+        if reach >= PRIVY:
+            self._bars = [bars + bool(known & BIT[seat]) for seat, bars in enumerate(self._bars)]
         if reach == BARRED:
-            self.bars += 1
             self._trail.clear()
         else:
             self._trail.append(entry)
@@ -353,26 +381,35 @@ class Match:
         """The place in `_told` after which so much had been told since the game began."""
         return told - self.past.told[-1]
 
-    def _count(self, mover: int, reach: int, told: Sequence[Told]) -> None:
-        """Raise the version of everybody who can know of a change."""
+    def _count(self, mover: int, reach: int, told: Sequence[Told], before: State) -> None:
+        """Raise the version of everybody who can know of a change of the position that was before."""
         hidden = reach not in (OPEN, BARRED)
         for seat in range(self.setup.players):
-            if not hidden or seat == mover:
+            if seat == mover:
                 self._versions[seat] += 1
-                self._unmoved[seat] = 0
-            elif any(one.concerns(seat) for one in told):
+                self._unmoved[seat] = self._undisturbed[seat] = 0
+            elif not hidden or any(one.concerns(seat) for one in told):
                 self._versions[seat] += 1
-                self._unmoved[seat] += 1
+                self._weigh(seat, before)
         if not hidden or any(one.concerns(None) for one in told):
             self._versions[-2] += 1
         self._versions[-1] += 1
+
+    def _weigh(self, seat: int, before: State) -> None:
+        """Whether a new version leaves a seat asked the same, and invited to the same."""
+        title, after = self.title, self.state
+        same = title.prompt(before, seat) == title.prompt(after, seat)
+        self._unmoved[seat] = self._unmoved[seat] + 1 if same else 0
+        same = title.invitations(before, seat) == title.invitations(after, seat)
+        self._undisturbed[seat] = self._undisturbed[seat] + 1 if same else 0
 
     def _repeat(self, move: Move, automatic: bool = False, goes_on: bool = False) -> None:
         drawn = self.dice.drawn
         action = read_move(self.title, self.state, self.dice, self.played + 1, move)
         self._take(move, action, drawn, automatic, goes_on)
 
-    def _repeat_sealed(self, entry: Entry) -> None:
+    def _stands(self, entry: Entry) -> bool:
+        """Play again what was decided after something that is taken back; False if it cannot stand without."""
         seat, action = entry.move.seat, entry.action
         if entry.move.lapsed:
             possible = bool(self.state.pending() >> seat & 1) and self.state.lapse(seat, self.dice) == action
@@ -380,5 +417,4 @@ class Match:
             possible = self.state.why_not(seat, action) is None
         if possible:
             self._take(entry.move, action, self.dice.drawn, entry.automatic, entry.goes_on)
-        if not possible or not self._trail or self._trail[-1].reach != entry.reach:
-            raise BrokenSeal(self.title, entry.move)
+        return possible and bool(self._trail) and self._trail[-1].reach == entry.reach

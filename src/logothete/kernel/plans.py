@@ -77,7 +77,7 @@ def carry_out(
             refusal = match.state.why_not(seat, action)
             if refusal is not None:
                 return Outcome(done, "refused", refusal)
-        bars, waited_for = match.bars, _waits_for(match, seat)
+        bars, waited_for = match.bars_of(seat), _waits_for(match, seat)
         if play is not None:
             play(action, done > 0)
         else:
@@ -92,11 +92,11 @@ def carry_out(
 def stopped(match: Match, seat: int, bars: int, waited_for: bool) -> Stop | None:
     """Why a plan must not go on after an action; None if it may.
 
-    `bars` are those of the match before the action, `waited_for` whether the game then waited for the seat.
+    `bars` are those of the seat before the action, `waited_for` whether the game then waited for the seat.
     """
     if match.over:
         return "over"
-    if match.bars != bars:
+    if match.bars_of(seat) != bars:
         return "barred"
     # A seat that acts unasked is not stopped by others being asked: they were before.
     return "asked" if waited_for and not _waits_for(match, seat) else None

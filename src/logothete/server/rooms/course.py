@@ -107,7 +107,7 @@ class Course:
         self.agreement.check()
         told = told_so_far(progress.match)
         try:
-            _check_version(progress.match, seat, version)
+            _check_version(progress.match, seat, version, action)
             done = progress.apply(kind, seat, action, by)
         except denials.NoSuchSeat as error:
             raise errors.NoSuchSeat(seat, len(self.seats)) from error
@@ -234,9 +234,9 @@ class Course:
         return self.agreement.shown(viewer, line, self.agreement.asked(self.table, self.seats))
 
 
-def _check_version(game: Match, seat: int, version: int | None) -> None:
+def _check_version(game: Match, seat: int, version: int | None, action: str = "") -> None:
     try:
         if version is not None:
-            game.check_version(seat, version)
+            game.check_version(seat, version, game.title.actions.parse(action) if action else None)
     except denials.StaleVersion as error:
         raise errors.StaleVersion(error.given, error.current) from error
