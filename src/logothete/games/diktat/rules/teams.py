@@ -1,0 +1,112 @@
+"""Teams: where a stack may go, how it arrives, and what answers it (DIK-104 to DIK-112, DIK-323, AUT-065, AUT-077)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from logothete.games.diktat import telling
+from logothete.games.diktat.board import KINDS, MOVES, PARASITES, RESERVE, SECTORS, Board
+from logothete.games.diktat.effects.rows import ENEMY_ARRIVES
+from logothete.games.diktat.frames import (
+    BY_OTHERS,
+    PAWNS_A_CELL,
+    ArrivalFrame,
+    ManoeuvreFrame,
+    open_arrival,
+    open_strikes,
+)
+from logothete.games.diktat.kinds import ARRIVAL_STEP
+from logothete.games.diktat.position import Position
+from logothete.games.diktat.stacks import (
+    add_under,
+    free_place,
+    has_room,
+    is_closed,
+    is_open,
+    others_place,
+    owner_of,
+    put_stack,
+    sector_of,
+    size_of,
+)
+from logothete.games.diktat.standing import fire, is_immune, permitted
+from logothete.kernel.bits import BIT, EVERYONE
+from logothete.kernel.cells import i64, vec
+from logothete.kernel.dice import Dice
+from logothete.kernel.state import OPEN, Objection, Witness
+from logothete.kernel.steps import Step, pop, top_frame
+
+SECTOR_IS_FROZEN: Final = Objection("DIK-220", "sector-is-frozen", ("sector",))
+SECTOR_IS_CLOSED: Final = Objection("DIK-309", "sector-is-closed", ("sector",))
+SECTOR_IS_FULL: Final = Objection("DIK-107", "sector-is-full", ("sector",))
+
+
+def why_not_enter(board: Board, cells: vec[i64], seat: i64, sector: i64) -> Objection | None:
+    """What stands against a stack of a seat coming to a sector, sent or moved (DIK-107, DIK-220, DIK-323)."""
+    if not is_open(cells, sector):
+        return SECTOR_IS_FROZEN
+    if is_closed(cells, sector):
+        return SECTOR_IS_CLOSED
+    return None if has_room(board, cells, seat, sector, permitted(board, cells, seat, sector)) else SECTOR_IS_FULL
+
+
+def enterable(board: Board, cells: vec[i64], seat: i64) -> i64:
+    """The mask of the sectors where a stack of a seat may come."""
+    mask: i64 = 0
+    for sector in range(SECTORS):
+        if why_not_enter(board, cells, seat, sector) is None:
+            mask |= BIT[sector]
+    return mask
+
+
+def send_team(state: Position, at: i64, dice: Dice, witness: Witness | None) -> None:
+    """The team that was put together becomes a stack (DIK-104, DIK-105). `at` is where the Manoeuvre's frame is."""
+    cells = state.cells
+    seat: i64 = cells[at + ManoeuvreFrame.SEAT]
+    sector: i64 = cells[at + ManoeuvreFrame.TO] - 1
+    place = free_place(cells, sector)
+    team: i64 = cells[at + ManoeuvreFrame.TEAM]
+    put_stack(cells, place, seat)
+    if witness is not None:
+        witness.tell(telling.SENT, EVERYONE, seat, sector, team)
+    for position in range(team):
+        word: i64 = cells[at + ManoeuvreFrame.PAWNS + position // PAWNS_A_CELL]
+        kind: i64 = (word >> (position % PAWNS_A_CELL * 2)) & 3
+        cells[RESERVE + seat * KINDS + kind] -= 1
+        add_under(cells, place, kind)
+        if witness is not None:
+            witness.tell(telling.SENT_PAWN, BIT[seat], seat, sector, position, kind)
+    if not cells[at + ManoeuvreFrame.EXTRA]:
+        cells[MOVES + seat] -= 1
+    pop(cells)
+    open_arrival(cells, place)
+
+
+class Arrive(Step[Position]):
+    """A stack has come: first other players' effects, then the Others (AUT-077)."""
+
+    kind: ClassVar[int] = ARRIVAL_STEP
+    layout: ClassVar[type | None] = ArrivalFrame
+
+    def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
+        board = state.board
+        cells = state.cells
+        at = top_frame(cells)
+        place: i64 = cells[at + ArrivalFrame.PLACE]
+        seat = owner_of(cells, place)
+        if cells[at + ArrivalFrame.STAGE] == 0:
+            cells[at + ArrivalFrame.STAGE] = 1
+            for rival in range(board.players):
+                if rival != seat:
+                    fire(board, cells, rival, ENEMY_ARRIVES, sector_of(place), seat)
+            return OPEN
+        pop(cells)
+        attackers = size_of(cells, others_place(sector_of(place)))
+        if attackers == 0 or is_immune(board, cells, seat):
+            return OPEN
+        attackers += cells[PARASITES + sector_of(place)]
+        neighbour: i64 = board.left[seat]
+        if witness is not None:
+            witness.tell(telling.OTHERS_ATTACK, EVERYONE, seat, neighbour, place, attackers)
+        open_strikes(cells, neighbour, attackers, BY_OTHERS, -1, place)
+        return OPEN

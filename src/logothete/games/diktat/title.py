@@ -1,0 +1,172 @@
+"""Diktat as a title of the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, cast
+
+import msgspec
+
+from logothete.games.diktat import telling
+from logothete.games.diktat.board import (
+    AFFINITY_KEYS,
+    CABAL,
+    CYCLE,
+    DEBTS,
+    FALLEN,
+    HIGHEST_BID,
+    KIND_KEYS,
+    PERJURIES,
+    PIECE_KEYS,
+    PLACES,
+    POSITIONS,
+    POWER,
+    Board,
+)
+from logothete.games.diktat.effects.rows import VP
+from logothete.games.diktat.loading import load_content
+from logothete.games.diktat.looking import look_closer, look_on
+from logothete.games.diktat.position import Position
+from logothete.games.diktat.rules.setup import set_up
+from logothete.games.diktat.scoring import (
+    affinity_points,
+    card_points,
+    corruption_loss,
+    final_points,
+    points_of,
+    slot_points,
+)
+from logothete.games.diktat.standing import gained
+from logothete.games.diktat.steps import all_steps
+from logothete.games.diktat.verbs import VERBS
+from logothete.games.diktat.view import DiktatView
+from logothete.kernel.actions import Actions
+from logothete.kernel.content import pack_texts
+from logothete.kernel.dice import Dice
+from logothete.kernel.state import NotOver, State, Witness, cells_from
+from logothete.kernel.steps import TOP
+from logothete.kernel.title import BadSetup, Line, Option, Prompt, Result, Setup, Title
+
+HERE: Final = Path(__file__).parent
+
+
+class Diktat(Title):
+    """Diktat: hidden teams, spies and bargains in a brutal Prague."""
+
+    key = "diktat"
+    version = 1
+    players = (2, 3, 4, 5)
+    options = (
+        Option("configuration", ("none", "others")),
+        Option("cabals", ("random", "chosen")),
+        Option("corruption", ("personal", "none")),
+        Option("artefact", ("home", "infects")),
+        Option("talk", ("private", "public", "forms")),
+    )
+    events = tuple(telling.EVENTS)
+    all_may_lose = True
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.folder = pack
+        self.board_content = load_content(pack)
+        content = self.board_content
+        self.content = content.hash
+        self.pack = "" if content.pack is None else content.pack.name
+        sectors = [sector.key for sector in content.sectors]
+        cards = [card.key for card in content.opportunities]
+        self.actions = Actions(
+            VERBS,
+            {
+                "cabal": [cabal.key for cabal in content.cabals],
+                "sector": sectors,
+                "place": [f"{key}-{place or 'others'}" for key in sectors for place in range(PLACES)],
+                "position": [str(position + 1) for position in range(POSITIONS)],
+                "agent": KIND_KEYS,
+                "piece": PIECE_KEYS,
+                "affinity": AFFINITY_KEYS,
+                "card": [*cards, *(card.key for card in content.cabal_cards)],
+                "bid": [str(bid) for bid in range(HIGHEST_BID + 1)],
+            },
+        )
+        self.texts = (HERE / "text", *pack_texts(pack))
+        self._boards: dict[tuple[object, ...], Board] = {}
+
+    def board(self, setup: Setup) -> Board:
+        """The board of a setup; all games of the same setup share it."""
+        checked = self.check(setup)
+        options = checked.options
+        others = options["configuration"] == "others"
+        personal = options["corruption"] == "personal"
+        infects = options["artefact"] == "infects"
+        chosen = options["cabals"] == "chosen"
+        key = (checked.players, others, personal, infects, chosen)
+        if key not in self._boards:
+            self._boards[key] = Board(
+                self.board_content, self.actions, all_steps(), checked.players, others, personal, infects, chosen
+            )
+        return self._boards[key]
+
+    def start(self, setup: Setup, dice: Dice, witness: Witness | None = None) -> Position:
+        return set_up(self.board(setup), dice, witness)
+
+    def load(self, setup: Setup, cells: list[int]) -> Position:
+        board = self.board(setup)
+        if len(cells) != board.size:
+            raise BadSetup(
+                f"a position of {self.key} has {board.size} cells, not {len(cells)}: it comes from another version"
+            )
+        return Position(board, cells_from(cells))
+
+    def look(self, state: State, seat: int | None) -> DiktatView:
+        public = look_on(_position(state), self.actions)
+        return public if seat is None else self.look_from(public, state, seat)
+
+    def look_from(self, public: msgspec.Struct, state: State, seat: int) -> DiktatView:
+        return look_closer(cast(DiktatView, public), _position(state), seat, self.actions)
+
+    def seat_name(self, state: State, seat: int) -> Mapping[str, str]:
+        cabal = _position(state).cells[CABAL + seat]
+        return {"cabal": self.actions.domains["cabal"][int(cabal)]} if cabal >= 0 else {}
+
+    def prompt(self, state: State, seat: int) -> Prompt | None:
+        position = _position(state)
+        return position.prompt(seat) if position.pending() >> seat & 1 else None
+
+    def progress(self, state: State) -> list[float] | None:
+        """The VP as they stand, from the first Cycle on (DIK-006)."""
+        position = _position(state)
+        if position.cells[CYCLE] == 0:
+            return None
+        seats = range(position.board.players)
+        return [float(points_of(position.board, position.cells, seat)) for seat in seats]
+
+    def result(self, state: State) -> Result:
+        """VP by their sources and the losses of the end; PP break ties (DIK-275 to DIK-281, DIK-319)."""
+        position = _position(state)
+        board = position.board
+        cells = position.cells
+        if cells[TOP] != 0:
+            raise NotOver("the game goes on: there is no result yet")
+        seats = range(board.players)
+        if cells[FALLEN]:
+            defeat = [Line(seat, "common-defeat", "AUT-093", 0) for seat in seats]
+            return Result(position.places(), [0.0] * len(seats), defeat)
+        lines = []
+        for seat in seats:
+            lines += [
+                Line(seat, "slots", "DIK-142", float(slot_points(board, cells, seat))),
+                Line(seat, "cards", "DIK-075", float(card_points(board, cells, seat))),
+                Line(seat, "gains", "DIK-296", float(gained(board, cells, seat, VP))),
+                Line(seat, "affinities", "DIK-283", float(affinity_points(board, cells, seat))),
+                Line(seat, "perjuries", "DIK-171", -float(cells[PERJURIES + seat])),
+                Line(seat, "debts", "DIK-275", -float(cells[DEBTS + seat])),
+            ]
+            if board.personal:
+                lines.append(Line(seat, "corruption", "AUT-007", -float(corruption_loss(board, cells, seat))))
+            lines.append(Line(seat, "power", "DIK-277", 0, {"number": int(cells[POWER + seat])}))
+        return Result(position.places(), [float(final_points(board, cells, seat)) for seat in seats], lines)
+
+
+def _position(state: State) -> Position:
+    return cast(Position, state)
