@@ -174,7 +174,7 @@ def _repeat(match: Match, number: int, move: Move) -> None:
 
 def title_of(record: Record) -> Title:
     """What a golden record was played with."""
-    return open_title(record.game, lasting_pack(record.game) if record.pack else None)
+    return open_title(record.game, lasting_pack(record.game) if record.pack else None, record.content)
 
 
 def departs(golden: Golden, record: Record) -> str | None:

@@ -13,10 +13,13 @@ from logothete.kernel.content import (
     Problems,
     content_hash,
     find,
+    former_editions,
     line_of,
+    open_former,
     pack_texts,
     read_pack,
     read_toml,
+    shipped,
 )
 from logothete.kernel.faults import Problem
 
@@ -228,6 +231,31 @@ def test_a_pack_replaces_the_files_it_has(pack: Path) -> None:
     }
     assert pack_texts(pack) == (pack / "text",)
     assert read_pack(pack) == Pack("lakes", "My lakes", "I", "CC0-1.0", "1")
+
+
+def test_a_former_edition_has_its_own_files_and_a_pack_replaces_them_too(tmp_path: Path, pack: Path) -> None:
+    former = tmp_path / "editions" / "1-c0ffee"
+    former.mkdir(parents=True)
+    (former / "boats.toml").touch()
+    atlas = tmp_path / "atlas.toml"
+    assert shipped(NAMES, tmp_path, former) == {"atlas.toml": atlas, "boats.toml": former / "boats.toml"}
+    assert find("lakes", NAMES, tmp_path, None, former) == shipped(NAMES, tmp_path, former)
+    (pack / "boats.toml").touch()
+    assert find("lakes", NAMES, tmp_path, pack, former)["boats.toml"] == pack / "boats.toml"
+
+
+def test_former_editions_are_opened_the_last_one_first_as_far_as_they_can_be(tmp_path: Path) -> None:
+    assert former_editions(tmp_path) == []
+    for name in ("2-b0a7", "10-c0ffee", "9-fade"):
+        (tmp_path / "editions" / name).mkdir(parents=True)
+    (tmp_path / "editions" / "README.md").touch()
+
+    def opener(folder: Path) -> str:
+        if folder.name == "9-fade":
+            raise ContentError(())
+        return folder.name
+
+    assert open_former(tmp_path, opener) == ["10-c0ffee", "2-b0a7"]
 
 
 def test_a_pack_without_texts_adds_none(pack: Path) -> None:

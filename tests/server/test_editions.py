@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -118,11 +119,18 @@ class BackwardsState(RelayState):
 
 
 class EditedTitle(RelayTitle):
-    """The relay in another version of its rules."""
+    """The relay in another version of its rules, or with another content."""
 
-    def __init__(self, position: type[RelayState], version: int) -> None:
+    def __init__(
+        self, position: type[RelayState], version: int, content: str = RelayTitle.content, former: Sequence[Title] = ()
+    ) -> None:
         self.version = version
+        self.content = content
         self._position = position
+        self._former = former
+
+    def former(self) -> Sequence[Title]:
+        return self._former
 
     def start(self, setup: Setup, dice: Dice, witness: Witness | None = None) -> State:
         return self._position(super().start(setup, dice, witness).cells)
@@ -141,9 +149,12 @@ class Server:
 
     async def run(self, position: type[RelayState] = RelayState, version: int = 1, killed: bool = False) -> Tables:
         """The server with these rules. The one before was shut down, or killed."""
+        return await self.run_with(EditedTitle(position, version), killed)
+
+    async def run_with(self, title: Title, killed: bool = False) -> Tables:
+        """The server with this relay. The one before was shut down, or killed."""
         if self.opened and not killed:
             await self.opened[-1].close()
-        title = EditedTitle(position, version)
 
         def opener(key: str, pack: Path | None) -> Title:
             return title
@@ -504,3 +515,77 @@ async def test_open_tables_have_nothing_to_agree_with(server: Server) -> None:
     assert (await new.playing.look(anna, created.game, 0)).departure is None
     with pytest.raises(NotHalted):
         await new.playing.agree(anna, created.game, 0)
+
+
+OTHER = EditedTitle(GenerousState, 1, "0" * 64, former=[EditedTitle(RelayState, 1)])
+"""The relay with a content by which a second step counts double, and which the former one comes with."""
+
+
+@pytest.mark.parametrize("derived", [True, False])
+async def test_a_game_goes_on_with_the_content_that_it_began_with(server: Server, derived: bool) -> None:
+    old = await server.run()
+    anna, bert, game = await begun(old)
+    before = await sights(old, game)
+    if not derived:
+        await forget_derived(old)
+    new = await server.run_with(OTHER)
+    assert await sights(new, game) == before
+    assert (await new.lobby.table(anna, game)).content == RelayTitle.content
+    await play(new, bert, game, 1, "roll")
+    await play(new, anna, game, 0, "roll")
+    await play(new, bert, game, 1, "end")
+    assert not any(action.startswith("rules") for action in await log(new, game))
+    record = read_record(await new.after.export(SYSTEM, game))
+    assert verify(record, OTHER.with_content(record.content)) == record.result
+    assert (await new.after.replay(anna, game, 2)).moves == len(record.moves)
+
+
+async def test_a_new_game_begins_with_the_content_of_now(server: Server) -> None:
+    await begun(await server.run())
+    new = await server.run_with(OTHER)
+    anna, bert = await guest(new, "Anna"), await guest(new, "Bert")
+    game = await started(new, anna, bert)
+    assert (await new.lobby.table(anna, game)).content == OTHER.content
+    await play(new, anna, game, 0, "step", "step")
+    assert '"points":[3,0]' in msgspec.json.encode(await new.playing.look(anna, game, 0)).decode()
+
+
+async def test_a_branch_goes_on_with_the_content_of_the_game_that_it_leaves(server: Server) -> None:
+    old = await server.run()
+    anna, bert, game = await begun(old)
+    await play(old, bert, game, 1, "end")
+    new = await server.run_with(OTHER)
+    created = await new.lobby.branch(anna, game, 1, [ME, BOT])
+    assert (await new.lobby.table(anna, created.game)).content == RelayTitle.content
+    await new.lobby.start(anna, created.game)
+    await play(new, anna, created.game, 0, "step", "roll")
+    assert (await new.lobby.table(anna, created.game)).content == RelayTitle.content
+    assert RelayTitle.content in next(action for action in await log(new, created.game) if action.startswith("start"))
+
+
+async def test_a_bot_is_asked_about_the_content_of_its_game(server: Server) -> None:
+    old = await server.run()
+    anna = await guest(old, "Anna")
+    created = await laid(old, anna, ME, BOT)
+    await old.lobby.start(anna, created.game)
+    await play(old, anna, created.game, 0, "roll")
+    task = await (await server.run_with(OTHER)).desk.bot_task(SYSTEM, created.game, 1)
+    assert task is not None
+    assert task.content == RelayTitle.content
+
+
+async def test_a_record_of_the_former_content_is_imported(server: Server) -> None:
+    old = await server.run()
+    _, bert, game = await begun(old)
+    await play(old, bert, game, 1, "end")
+    exported = await old.after.export(SYSTEM, game)
+    new = await server.run_with(OTHER)
+    imported = await new.desk.import_record(SYSTEM, exported)
+    assert await new.after.export(SYSTEM, imported) == exported
+
+
+async def test_what_is_asked_for_in_vain_is_not_kept() -> None:
+    shelf = Shelf(keys=lambda: ["relay"], opener=lambda *_: OTHER)
+    assert shelf.open("relay", content=RelayTitle.content) is OTHER.former()[0]
+    assert shelf.open("relay", content="1" * 64) is OTHER
+    assert shelf.open("relay") is shelf.open("relay", content=OTHER.content) is OTHER

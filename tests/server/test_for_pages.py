@@ -42,6 +42,14 @@ async def test_a_scene_is_for_everybody_and_may_be_kept(app: Litestar, tmp_path:
     assert refused(await reader.ask("GET", "/api/titles/byzantio/scene?pack=none"), 404) == "unknown-pack"
 
 
+async def test_a_title_is_shown_with_the_content_of_a_table_where_it_has_it(app: Litestar) -> None:
+    reader = Person(app)
+    for path in ("/api/titles/byzantio", "/api/titles/byzantio/scene"):
+        now = await reader.get(path)
+        assert await reader.get(f"{path}?content={now['content']}") == now
+        assert await reader.get(f"{path}?content={'0' * 64}") == now
+
+
 async def test_a_scene_has_the_map_of_its_pack(app: Litestar, tmp_path: Path) -> None:
     pack = tmp_path / "packs" / "club"
     pack.mkdir(parents=True)

@@ -74,6 +74,7 @@ class Strategist:
                 search_alone,
                 title.key,
                 title.folder,
+                title.content,
                 table.setup,
                 cells,
                 table.story,
@@ -93,14 +94,15 @@ class Strategist:
 
 
 @cache
-def _title(key: str, folder: Path | None) -> Title:
+def _title(key: str, folder: Path | None, content: str) -> Title:
     """Titles are immutable and slow to open: each process keeps those it has met."""
-    return open_title(key, folder)
+    return open_title(key, folder, content)
 
 
 def search_alone(
     key: str,
     folder: Path | None,
+    content: str,
     setup: Setup,
     cells: list[int],
     story: list[Told],
@@ -110,7 +112,7 @@ def search_alone(
     clock: Callable[[], float],
 ) -> list[Finding]:
     """One tree, grown in a process of its own from a state that the seat may believe."""
-    title = _title(key, folder)
+    title = _title(key, folder, content)
     search = Search(title.load(setup, cells), seat, informed(title.mind(), story), QuickDice(seed), clock)
     search.run(budget.iterations, budget.seconds)
     return search.findings()

@@ -104,7 +104,7 @@ def _build_show(language: str) -> click.Command:
 def open_record(file: Path, pack: Path | None) -> tuple[Record, Title]:
     """A record and the title it is of."""
     record = read_record(file)
-    return record, open_title(record.game, pack)
+    return record, open_title(record.game, pack, record.content)
 
 
 def record_trouble(error: Trouble, language: str) -> str:

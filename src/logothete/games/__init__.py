@@ -50,9 +50,13 @@ def titles() -> list[str]:
     return [*built_in(), *sorted(others - built_in().keys())]
 
 
-def open_title(key: str, pack: Path | None = None) -> Title:
-    """The title of this name, with the content of a pack if one is given."""
-    return _opener(key)(key, pack)
+def open_title(key: str, pack: Path | None = None, content: str = "") -> Title:
+    """The title of this name, with the content of a pack if one is given.
+
+    `content` is the hash that a record or a running game names: if the title was shipped with that once, it is opened
+    as it was.
+    """
+    return _opener(key)(key, pack).with_content(content)
 
 
 def ledger_folders() -> list[Path]:

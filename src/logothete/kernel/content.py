@@ -2,13 +2,14 @@
 
 Boards, cards and values are TOML files read into frozen structs. Whoever writes such a file by hand must be
 told the file, the line, the entry and the remedy; this module knows no game and provides exactly that.
-A *pack* is a folder whose files replace those shipped with a game.
+A *pack* is a folder whose files replace those shipped with a game. A former *edition* is one, too: what a game was
+shipped with before, kept in its content folder so that records and running games of that time can be gone on with.
 """
 
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,8 @@ from logothete.kernel.faults import ContentError as ContentError
 
 T = TypeVar("T")
 
+EDITIONS = "editions"
+"""The folder in a game's content with the files that were replaced, a folder for each former edition."""
 PACK_FILE = "pack.toml"
 PACK_TEXTS = "text"
 PACK_RULES = "rules.toml"
@@ -275,9 +278,36 @@ def content_hash(content: object) -> str:
     return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
 
 
-def find(game: str, names: Iterable[str], builtin: Path, pack: Path | None) -> dict[str, Path]:
-    """Where each content file is: in the pack if it has one of that name, otherwise built in."""
+def shipped(names: Iterable[str], builtin: Path, former: Path | None = None) -> dict[str, Path]:
+    """Where the game's own files are, those of a former edition in place of what has replaced them."""
     files = {name: builtin / name for name in names}
+    if former is None:
+        return files
+    return {name: former / name if (former / name).is_file() else path for name, path in files.items()}
+
+
+def open_former(builtin: Path, opener: Callable[[Path], T]) -> list[T]:
+    """Open each former edition, the last one first; those that a pack does not fit any more are left out."""
+    found: list[T] = []
+    for folder in former_editions(builtin):
+        try:
+            found.append(opener(folder))
+        except ContentError:
+            continue
+    return found
+
+
+def former_editions(builtin: Path) -> list[Path]:
+    """The folders of former editions, the last one first: their names are `<number>-<beginning of the hash>`."""
+    folders = [path for path in (builtin / EDITIONS).glob("*-*") if path.is_dir()]
+    return sorted(folders, key=lambda path: -int(path.name.partition("-")[0]))
+
+
+def find(
+    game: str, names: Iterable[str], builtin: Path, pack: Path | None, former: Path | None = None
+) -> dict[str, Path]:
+    """Where each content file is: in the pack if it has one of that name, otherwise built in."""
+    files = shipped(names, builtin, former)
     if pack is None:
         return files
     _check_pack(game, tuple(files), pack)

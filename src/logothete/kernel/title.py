@@ -150,6 +150,19 @@ class Title(ABC):
         chosen = {option.key: setup.options.get(option.key, option.values[0]) for option in self.options}
         return Setup(setup.players, chosen)
 
+    def former(self) -> Sequence[Title]:
+        """The title with each earlier content that it was shipped with, the last one first; its pack stays.
+
+        What began with one of these goes on with it; nothing new does.
+        """
+        return ()
+
+    def with_content(self, content: str) -> Title:
+        """The title with the content of this hash, if it ever was its own; otherwise as it is."""
+        if content in ("", self.content):
+            return self
+        return next((one for one in self.former() if one.content == content), self)
+
     @abstractmethod
     def start(self, setup: Setup, dice: Dice, witness: Witness | None = None) -> State:
         """The first position of a game."""

@@ -30,6 +30,8 @@ class BotTask(msgspec.Struct, frozen=True):
     """`story` comes after so many events that the bot's process was sent before."""
     story: list[Told] = []
     """What the seat was told; nothing if the title's mind does not listen."""
+    content: str = ""
+    """The hash of what the game is played with, which may be a former edition of its title."""
     hushed: bool = False
     """It answers under seal at a table with people, who must not see by the moment how long it thought."""
 

@@ -160,6 +160,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     title: str
     pack: str
+    content: str
+    """The hash of what it is played with, to ask for its title as it is there; empty in lists."""
     setup: Setup
     pace: Pace
     on_timeout: OnTimeout

@@ -31,6 +31,7 @@ class Shelf:
         self._keys = keys
         self._opener = opener
         self._opened: dict[tuple[str, str], Title] = {}
+        self._former: dict[tuple[str, str], dict[str, Title]] = {}
         self._ledger: Ledger | None = None
 
     def titles(self) -> list[str]:
@@ -43,12 +44,21 @@ class Shelf:
             return []
         return sorted(one.name for one in self._packs.iterdir() if one.is_dir() and _PACK.fullmatch(one.name))
 
-    def open(self, key: str, pack: str = "") -> Title:
-        """The title with the content of a pack; `UnknownTitle` or `UnknownPack`."""
+    def open(self, key: str, pack: str = "", content: str = "") -> Title:
+        """The title with the content of a pack; `UnknownTitle` or `UnknownPack`.
+
+        `content` is the hash that a game began with: if it is that of a former edition, the title is opened as it was.
+        """
         found = self._opened.get((key, pack))
         if found is None:
             found = self._opened[key, pack] = self._open(key, pack)
-        return found
+        if content in ("", found.content):
+            return found
+        # Whatever is asked for, no more is opened and kept than there is.
+        former = self._former.get((key, pack))
+        if former is None:
+            former = self._former[key, pack] = {one.content: one for one in found.former()}
+        return former.get(content, found)
 
     def rulebook(self, key: str, language: str, pack: str = "") -> tuple[Chapter, ...]:
         """The chapters of a title's rulebook, the house rules of a pack last; none for one without a ledger.

@@ -67,6 +67,7 @@ function table(seats: Partial<SeatInfo>[], change: Partial<TableInfo> = {}): Tab
         id: 'g1',
         title: 'tictactoe',
         pack: '',
+        content: '',
         setup: { players: seats.length },
         pace: { kind: 'none', bank_ms: 0, increment_ms: 0, days_ms: 0 },
         on_timeout: 'standin',

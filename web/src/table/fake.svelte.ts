@@ -81,6 +81,7 @@ export function table(changes: Partial<TableInfo> = {}): TableInfo {
         id: 'g1',
         title: 'trial',
         pack: '',
+        content: '',
         setup: { players: 3 },
         pace: { kind: 'none', bank_ms: 0, increment_ms: 0, days_ms: 0 },
         on_timeout: 'standin',

@@ -34,7 +34,7 @@ from logothete.games.byzantio.content import (
     Province,
     Values,
 )
-from logothete.kernel.content import Problems, content_hash, find, pack_texts, read_pack
+from logothete.kernel.content import Problems, content_hash, find, pack_texts, read_pack, shipped
 from logothete.kernel.house import read_house_rules
 from logothete.kernel.text import LANGUAGES, Catalogue, CatalogueError
 
@@ -61,24 +61,26 @@ class UnknownEdition(ValueError):
         return f"there is no edition '{self.edition}'; choose one of: {', '.join(get_args(Edition))}"
 
 
-def load_content(edition: Edition, pack: Path | None = None) -> Content:
-    """Read and check an edition; a ContentError lists everything that is wrong with it."""
+def load_content(edition: Edition, pack: Path | None = None, former: Path | None = None) -> Content:
+    """Read and check an edition, or a former one; a ContentError lists everything that is wrong with it."""
     if edition not in get_args(Edition):
         raise UnknownEdition(edition)
-    builtin = HERE / "content" / edition
-    files = find(edition, (BOARD, HOUSES, VALUES, MAP), builtin, pack)
+    builtin = content_folder(edition)
+    names = (BOARD, HOUSES, VALUES, MAP)
+    own = shipped(names, builtin, former)
+    files = find(edition, names, builtin, pack, former)
     problems = Problems(FAULTS)
     board = problems.read(files[BOARD], BoardFile)
     houses = problems.read(files[HOUSES], HousesFile)
-    values = problems.read(files[VALUES], Values, builtin / VALUES)
+    values = problems.read(files[VALUES], Values, own[VALUES])
     read_house_rules(pack, problems)
-    # The drawing of the built-in board does not fit another one.
-    drawn = files[MAP].parent != builtin or files[BOARD].parent == builtin
+    # A drawing of the game's own fits no other board than the one beside it.
+    drawn = files[MAP] != own[MAP] or files[BOARD].parent == own[MAP].parent
     drawing = _read_map(files[MAP], problems) if drawn else None
     if board is None or houses is None or values is None:
         raise problems.error()
-    names = [TEXTS / edition / f"{NAMES}.{language}.ftl" for language in LANGUAGES]
-    _check(board, houses, values, files, (*names, *pack_texts(pack)), problems)
+    texts = [TEXTS / edition / f"{NAMES}.{language}.ftl" for language in LANGUAGES]
+    _check(board, houses, values, files, (*texts, *pack_texts(pack)), problems)
     problems.raise_any()
     return Content(
         edition=edition,
@@ -93,6 +95,11 @@ def load_content(edition: Edition, pack: Path | None = None) -> Content:
         # Without the map: it changes what people see and not what they can do, so old records stay good.
         hash=content_hash({"edition": edition, BOARD: board, HOUSES: houses, VALUES: values}),
     )
+
+
+def content_folder(edition: Edition) -> Path:
+    """Where the files of an edition are."""
+    return HERE / "content" / edition
 
 
 def _read_map(file: Path, problems: Problems) -> msgspec.Raw | None:

@@ -26,7 +26,7 @@ from logothete.games.byzantio.bot import ByzantioMind
 from logothete.games.byzantio.citing import citations, cite
 from logothete.games.byzantio.content import Edition, Scene
 from logothete.games.byzantio.learned import read_learned, to_instinct, to_judgement, to_suspicion
-from logothete.games.byzantio.loading import load_content
+from logothete.games.byzantio.loading import content_folder, load_content
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules import all_steps
 from logothete.games.byzantio.rules.setup import set_up
@@ -36,7 +36,7 @@ from logothete.games.byzantio.view import ByzantioView, look_closer, look_on
 from logothete.kernel.actions import Actions
 from logothete.kernel.bits import members
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.content import pack_texts
+from logothete.kernel.content import open_former, pack_texts
 from logothete.kernel.dice import Dice
 from logothete.kernel.events import EventKind
 from logothete.kernel.features import Feature
@@ -55,11 +55,12 @@ class Byzantio(Title):
     options = (Option("events", ("open", "hidden")), Option("houses", ("choose", "deal")))
     foreseen = odds.FORESEEN
 
-    def __init__(self, edition: Edition, pack: Path | None = None) -> None:
+    def __init__(self, edition: Edition, pack: Path | None = None, former: Path | None = None) -> None:
         self.key = edition
+        self.edition: Edition = edition
         self.folder = pack
         self.events = cited_events(edition)
-        self.board_content = load_content(edition, pack)
+        self.board_content = load_content(edition, pack, former)
         self.content = self.board_content.hash
         self.pack = "" if self.board_content.pack is None else self.board_content.pack.name
         content = self.board_content
@@ -80,6 +81,9 @@ class Byzantio(Title):
         self.suspicion = to_suspicion(learned)
         self.instinct = to_instinct(learned)
         self._boards: dict[tuple[int, bool, bool], Board] = {}
+
+    def former(self) -> list[Byzantio]:
+        return open_former(content_folder(self.edition), lambda former: Byzantio(self.edition, self.folder, former))
 
     def board(self, setup: Setup) -> Board:
         """The board of a setup; all games of the same setup share it."""

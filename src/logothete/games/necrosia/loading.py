@@ -41,7 +41,7 @@ from logothete.games.necrosia.content import (
 )
 from logothete.games.necrosia.effects import all_effects
 from logothete.games.necrosia.effects.effect import Need
-from logothete.kernel.content import PACK_RULES, Problems, content_hash, find, pack_texts, read_pack
+from logothete.kernel.content import PACK_RULES, Problems, content_hash, find, pack_texts, read_pack, shipped
 from logothete.kernel.house import read_house_rules
 from logothete.kernel.text import LANGUAGES, Catalogue, CatalogueError
 
@@ -54,6 +54,7 @@ ARGUMENTS: Final = ("kind", "side", "foe", "wanted", "ban")
 NEEDS: Final = {effect.key: effect.need for effect in all_effects()}
 
 HERE: Final = Path(__file__).parent
+CONTENT: Final = HERE / "content"
 TEXTS: Final = HERE / "text"
 FAULTS: Final = TEXTS / "faults"
 # The catalogues with the names of regions, peoples and cards.
@@ -65,17 +66,16 @@ def needs() -> Mapping[str, Need]:
     return NEEDS
 
 
-def load_content(pack: Path | None = None) -> Content:
-    """Read and check the content; a ContentError lists everything that is wrong with it."""
-    builtin = HERE / "content"
-    files = find("necrosia", (BOARD, PEOPLES, CARDS, ADDED, VALUES), builtin, pack)
+def load_content(pack: Path | None = None, former: Path | None = None) -> Content:
+    """Read and check the content, or a former one; a ContentError lists everything that is wrong with it."""
+    files = find("necrosia", (BOARD, PEOPLES, CARDS, ADDED, VALUES), CONTENT, pack, former)
     problems = Problems(FAULTS)
     board = problems.read(files[BOARD], BoardFile)
     peoples = problems.read(files[PEOPLES], PeoplesFile)
     cards = problems.read(files[CARDS], CardsFile)
     # The game itself adds nothing.
     added = problems.read(files[ADDED], AddedFile) if files[ADDED].is_file() else AddedFile(cards=())
-    values = problems.read(files[VALUES], Values, builtin / VALUES)
+    values = problems.read(files[VALUES], Values, shipped([VALUES], CONTENT, former)[VALUES])
     house = read_house_rules(pack, problems)
     if board is None or peoples is None or cards is None or added is None or values is None or house is None:
         raise problems.error()

@@ -27,7 +27,7 @@ from logothete.games.necrosia.board import (
 from logothete.games.necrosia.bot import NecrosiaMind
 from logothete.games.necrosia.content import Scene
 from logothete.games.necrosia.effects import all_effects
-from logothete.games.necrosia.loading import load_content
+from logothete.games.necrosia.loading import CONTENT, load_content
 from logothete.games.necrosia.looking import look_closer, look_on
 from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import all_steps
@@ -37,7 +37,7 @@ from logothete.games.necrosia.verbs import VERBS
 from logothete.games.necrosia.view import NecrosiaView
 from logothete.kernel.actions import Actions
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.content import pack_texts
+from logothete.kernel.content import open_former, pack_texts
 from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
 from logothete.kernel.orders import Order
@@ -62,9 +62,9 @@ class Necrosia(Title):
     orders = standing.ORDERS
     foreseen = ("war",)
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Path | None = None, former: Path | None = None) -> None:
         self.folder = pack
-        self.board_content = load_content(pack)
+        self.board_content = load_content(pack, former)
         content = self.board_content
         self.content = content.hash
         self.pack = "" if content.pack is None else content.pack.name
@@ -84,6 +84,9 @@ class Necrosia(Title):
         )
         self.texts = (HERE / "text", *pack_texts(pack))
         self._boards: dict[int, Board] = {}
+
+    def former(self) -> list[Necrosia]:
+        return open_former(CONTENT, lambda former: Necrosia(self.folder, former))
 
     def board(self, setup: Setup) -> Board:
         """The board of a setup; all games of the same setup share it."""

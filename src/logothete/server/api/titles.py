@@ -59,10 +59,10 @@ async def titles(tables: Services) -> list[TitleInfo]:
 
 
 @get("/titles/{title:str}", cache_control=SHELVED, tags=["titles"])
-async def title_detail(tables: Services, title: Key, pack: MaybeKey = None) -> TitleDetail:
-    """One game, with the words of its actions."""
+async def title_detail(tables: Services, title: Key, pack: MaybeKey = None, content: MaybeKey = None) -> TitleDetail:
+    """One game, with the words of its actions; with the `content` of a table as it is played there."""
     shelf = tables.shelf
-    opened = shelf.open(title, pack or "")
+    opened = shelf.open(title, pack or "", content or "")
     actions = opened.actions
     return TitleDetail(
         _info(shelf, opened),
@@ -75,9 +75,9 @@ async def title_detail(tables: Services, title: Key, pack: MaybeKey = None) -> T
 
 
 @get("/titles/{title:str}/scene", cache_control=SHELVED, tags=["titles"])
-async def title_scene(tables: Services, title: Key, pack: MaybeKey = None) -> SceneInfo:
-    """What a page needs to draw the table of one game: its board, its pieces, its map."""
-    opened = tables.shelf.open(title, pack or "")
+async def title_scene(tables: Services, title: Key, pack: MaybeKey = None, content: MaybeKey = None) -> SceneInfo:
+    """What a page needs to draw the table of one game: its board, its pieces, its map; of `content`, if given."""
+    opened = tables.shelf.open(title, pack or "", content or "")
     return SceneInfo(opened.key, opened.pack, opened.content, msgspec.Raw(msgspec.json.encode(opened.scene())))
 
 

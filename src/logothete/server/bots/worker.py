@@ -100,7 +100,7 @@ def answer(question: Question, make: Callable[[str, int], Bot] = open_bot, stori
 
 def decide(task: BotTask, folder: str | None, make: Callable[[str, int], Bot], story: Sequence[Told]) -> str:
     """The text of the action that a bot chooses."""
-    title = _title(task.title, Path(folder) if folder is not None else None)
+    title = _title(task.title, Path(folder) if folder is not None else None, task.content)
     bot = make(task.level, secrets.randbits(31))
     state = title.load(task.setup, task.cells)
     table = SeatTable(title, task.setup, state, task.seat, QuickDice(secrets.randbits(31)), story)
@@ -113,8 +113,8 @@ def decide(task: BotTask, folder: str | None, make: Callable[[str, int], Bot], s
 
 
 @cache
-def _title(key: str, folder: Path | None) -> Title:
-    return open_title(key, folder)
+def _title(key: str, folder: Path | None, content: str) -> Title:
+    return open_title(key, folder, content)
 
 
 def _alarm(seconds: float) -> None:

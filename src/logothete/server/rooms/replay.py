@@ -1,12 +1,13 @@
 """Opening a game: from its newest snapshot, or by playing its whole log again under the rules as they are now.
 
 A log that was written under another edition is looked at closely, row by row (`rooms.editions`); where it departs, the
-game is opened up to there.
+game is opened up to there. Content that a title was shipped with before is still on the shelf: what began with it goes
+on with it, so only other rules, or a pack that was changed, can make a log depart.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -32,7 +33,7 @@ from logothete.server.rooms.editions import (
     votes_in,
     written_with,
 )
-from logothete.server.rooms.keeping import ORDERS, START, Beginning, unpack_snapshot
+from logothete.server.rooms.keeping import ORDERS, START, Beginning, unpack_base, unpack_snapshot
 from logothete.server.rooms.progress import Progress, unavailable
 from logothete.server.store.games import Loaded
 from logothete.server.store.rows import GameRow, LogRow
@@ -41,6 +42,8 @@ from logothete.server.store.rows import GameRow, LogRow
 class Opened(msgspec.Struct, frozen=True):
     """What became of what the store has of a game."""
 
+    title: Title
+    """With the content that the game began with, if that is still to be had."""
     progress: Progress | None
     """None before the start."""
     agreement: Agreement
@@ -50,22 +53,39 @@ class Opened(msgspec.Struct, frozen=True):
     """How many rows of the log were played again."""
 
 
-def open_game(title: Title, loaded: Loaded) -> Opened:
-    """Open what the store has: `DamagedSnapshot` or `OtherEdition` if that needs other parts of it."""
+def open_game(shelved: Callable[[str], Title], loaded: Loaded) -> Opened:
+    """Open what the store has: `DamagedSnapshot` or `OtherEdition` if that needs other parts of it.
+
+    `shelved` gives the title with the content of a hash, as far as it has it.
+    """
     if loaded.snapshot is None or loaded.snapshot[0] == 0:
         base = None if loaded.snapshot is None else loaded.snapshot[1]
+        title = shelved(_content(loaded.rows, base))
         try:
             return _open_whole(title, loaded.table, loaded.rows, base, None)
         except Departs as error:
             return _open_whole(title, loaded.table, loaded.rows, base, error.departure)
     number, data = loaded.snapshot
     kept = unpack_snapshot(number, data)
+    title = shelved(kept.match.head.content)
     edition = edition_of(title)
     if edition_in(kept.match.head) != edition:
         raise OtherEdition
     progress = Progress.restore(title, loaded.table, number, kept)
     replayed = replay(progress, loaded.table, loaded.rows)
-    return Opened(progress, Agreement(edition, edition), number, replayed)
+    return Opened(title, progress, Agreement(edition, edition), number, replayed)
+
+
+def _content(rows: Sequence[LogRow], base: bytes | None) -> str:
+    """The hash of the content that a whole log was written with; before the start, of what it branches off."""
+    start = next((row for row in rows if row.kind == "table" and row.action.startswith(START)), None)
+    if start is not None:
+        return written_with(rows, _beginning(start).edition).content
+    return "" if base is None else unpack_base(base).record.content
+
+
+def _beginning(start: LogRow) -> Beginning:
+    return msgspec.json.decode(start.action.removeprefix(START), type=Beginning)
 
 
 def _open_whole(
@@ -76,9 +96,9 @@ def _open_whole(
     at = next((at for at, row in enumerate(rows) if row.kind == "table" and row.action.startswith(START)), len(rows))
     replay(None, table, rows[:at])
     if at == len(rows):
-        return Opened(None, Agreement(edition, edition), None, 0)
+        return Opened(title, None, Agreement(edition, edition), None, 0)
     start, counted = rows[at], that_count(rows[at + 1 :])
-    beginning = msgspec.json.decode(start.action.removeprefix(START), type=Beginning)
+    beginning = _beginning(start)
     agreement = Agreement(edition, written_with(rows, beginning.edition))
     if departure is not None:
         counted = [row for row in counted if row.number < departure.row or row.kind == "table"]
@@ -87,7 +107,7 @@ def _open_whole(
     progress = Progress.begin(title, table, beginning, base)
     if closely and departure is None:
         check_trace(progress.match, start, 0)
-    return Opened(progress, agreement, None, replay(progress, table, counted, closely))
+    return Opened(title, progress, agreement, None, replay(progress, table, counted, closely))
 
 
 def replay(progress: Progress | None, table: GameRow, rows: Sequence[LogRow], closely: bool = False) -> int:

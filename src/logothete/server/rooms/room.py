@@ -63,14 +63,17 @@ class Room:
 
     def _read(self, loaded: Loaded) -> None:
         table = loaded.table
-        try:
-            title = self._rooms.shelf.open(table.title, table.pack)
-        except (errors.UnknownTitle, errors.UnknownPack) as error:
-            raise unavailable(table, error) from error
-        opened = open_game(title, loaded)
+
+        def shelved(content: str) -> Title:
+            try:
+                return self._rooms.shelf.open(table.title, table.pack, content)
+            except (errors.UnknownTitle, errors.UnknownPack) as error:
+                raise unavailable(table, error) from error
+
+        opened = open_game(shelved, loaded)
         self.replayed += opened.replayed
         self.owner_name = loaded.owner_name
-        self.course = Course(title, table, loaded.seats, opened.progress, opened.agreement)
+        self.course = Course(opened.title, table, loaded.seats, opened.progress, opened.agreement)
         self._snapshots = Snapshots(opened.snapshot)
         self._pages = Pages(self._rooms.store, table.id)
         self._saved = Saved(table, loaded.seats)

@@ -93,6 +93,7 @@ class Desk:
                 version=match.version_of(seat),
                 story_from=story_from,
                 story=story,
+                content=room.title.content,
                 hushed=match.state.sealed() and not all(one.by_bot for one in room.seats),
             )
 
@@ -265,7 +266,7 @@ class Desk:
         need_system(actor)
         try:
             read = read_record(record)
-            title = self._rooms.shelf.open(read.game, read.pack)
+            title = self._rooms.shelf.open(read.game, read.pack, read.content)
             result = verify(read, title)
         except (RecordError, UnknownTitle, UnknownPack) as error:
             raise BadRecord(str(error)) from error

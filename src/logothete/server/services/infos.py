@@ -18,7 +18,7 @@ UNFINISHED: tuple[Status, ...] = ("open", "running")
 OVER: tuple[Status, ...] = ("finished", "archived")
 
 
-def table_info(table: GameRow, owner_name: str, seats: Sequence[SeatRow], actor: Actor) -> TableInfo:
+def table_info(table: GameRow, owner_name: str, seats: Sequence[SeatRow], actor: Actor, content: str = "") -> TableInfo:
     """A table as the actor may know it; that they may know of it at all was seen to before."""
     held = [seat for seat in seats if is_holder(actor, seat)]
     due = [seat for seat in held if seat.owes_since is not None and not seat.by_bot]
@@ -26,6 +26,7 @@ def table_info(table: GameRow, owner_name: str, seats: Sequence[SeatRow], actor:
         id=table.id,
         title=table.title,
         pack=table.pack,
+        content=content,
         setup=table.setup,
         pace=table.pace,
         on_timeout=table.on_timeout,

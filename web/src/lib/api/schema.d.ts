@@ -1057,7 +1057,7 @@ export interface paths {
         };
         /**
          * TitleDetail
-         * @description One game, with the words of its actions.
+         * @description One game, with the words of its actions; with the `content` of a table as it is played there.
          */
         get: operations["ApiTitlesTitleDetail"];
         put?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         };
         /**
          * TitleScene
-         * @description What a page needs to draw the table of one game: its board, its pieces, its map.
+         * @description What a page needs to draw the table of one game: its board, its pieces, its map; of `content`, if given.
          */
         get: operations["ApiTitlesSceneTitleScene"];
         put?: never;
@@ -1638,6 +1638,7 @@ export interface components {
             branch_at: number | null;
             branch_of: string | null;
             commitment: string;
+            content: string;
             created: number;
             due: number[];
             due_since: number | null;
@@ -4223,6 +4224,7 @@ export interface operations {
         parameters: {
             query?: {
                 pack?: string | null;
+                content?: string | null;
             };
             header?: never;
             path: {
@@ -4310,6 +4312,7 @@ export interface operations {
         parameters: {
             query?: {
                 pack?: string | null;
+                content?: string | null;
             };
             header?: never;
             path: {
