@@ -12,6 +12,7 @@ from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.match import Match
+from logothete.kernel.mind import Mind
 from logothete.kernel.state import NotOver, Refusal, State, Witness, buffer, cells_from
 from logothete.kernel.steps import TOP, Desk, Step, Stepped, clear_stack, in_order, top_frame
 from logothete.kernel.title import Prompt, Result, Setup, Title
@@ -222,6 +223,11 @@ class BazaarTitle(Title):
     def result(self, state: State) -> Result:
         cells = cast(Bazaar, state).cells
         return Result(state.places(), [float(points(cells, seat)) for seat in range(cells[PLAYERS])])
+
+    def mind(self) -> Mind:
+        from tests.bazaar.bot import BazaarMind
+
+        return BazaarMind()
 
     def seat_name(self, state: State, seat: int) -> Mapping[str, str]:
         return {"merchant": MERCHANTS[seat]}

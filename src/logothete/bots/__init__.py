@@ -12,7 +12,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from logothete.bots.seat import Bot, Choice, SeatTable, Thought
+from logothete.bots.asides import Outspoken, aside_of
+from logothete.bots.seat import Bot, Choice, NotAsked, SeatTable, Thought
 from logothete.bots.simple import CasualBot, GreedyBot, RandomBot
 from logothete.bots.strategist import Budget, Strategist
 
@@ -65,11 +66,14 @@ __all__ = [
     "CasualBot",
     "Choice",
     "GreedyBot",
+    "NotAsked",
+    "Outspoken",
     "RandomBot",
     "SeatTable",
     "Strategist",
     "Thought",
     "UnknownBot",
+    "aside_of",
     "open_bot",
     "thinking_seconds",
 ]

@@ -19,6 +19,7 @@ from typing import Final
 
 from logothete.bots.lookahead import look_ahead
 from logothete.bots.replies import Replies
+from logothete.bots.seat import NotAsked
 from logothete.bots.tree import Tree
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64
@@ -50,7 +51,12 @@ class Search:
     def __init__(
         self, state: State, seat: int, mind: Mind, dice: Dice, clock: Callable[[], float] = perf_counter
     ) -> None:
-        """`state` is never the truth but something the seat may believe: see `SeatTable`."""
+        """`state` is never the truth but something the seat may believe: see `SeatTable`.
+
+        `NotAsked` if the game does not wait for the seat in it.
+        """
+        if not state.pending() & BIT[seat]:
+            raise NotAsked(seat)
         self.state = state
         self.seat: i64 = seat
         self.mind = mind

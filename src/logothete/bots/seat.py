@@ -11,11 +11,20 @@ from typing import Protocol
 
 import msgspec
 
+from logothete.kernel.bits import BIT
 from logothete.kernel.dice import Dice
 from logothete.kernel.events import Told
 from logothete.kernel.mind import Mind
 from logothete.kernel.state import State, buffer
 from logothete.kernel.title import Setup, Title
+
+
+class NotAsked(Exception):
+    """A bot was to answer for a seat that the game does not wait for."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"the game does not wait for seat {seat}, so there is nothing for it to answer")
+        self.seat = seat
 
 
 class SeatTable:
@@ -29,6 +38,11 @@ class SeatTable:
         self.state = state.guess(seat, dice)
         """A state that the seat cannot tell from the true one; all else here follows from it."""
         self.legal = self.state.legal(seat)
+        """What it may answer; nothing if it is not asked."""
+        self.asides = self.state.asides(seat)
+        """What it may do without being asked."""
+        self.invited = bool(self.state.invited() & BIT[seat])
+        """Whether something lies before it that it may answer aside."""
         self.story = [one for one in told if one.concerns(seat)]
         """What the seat was told since the game began."""
 
@@ -36,8 +50,14 @@ class SeatTable:
         """What the seat sees."""
         return self.title.look(self.state, self.seat)
 
+    def check_asked(self) -> None:
+        """`NotAsked` if the game does not wait for the seat."""
+        if not self.legal:
+            raise NotAsked(self.seat)
+
     def evident(self, mind: Mind) -> int | None:
         """The action that needs no thought: the only one, or one that is evident at first sight."""
+        self.check_asked()
         if len(self.legal) == 1:
             return self.legal[0]
         offers = buffer(self.state.most_offers())
@@ -83,5 +103,5 @@ class Bot(Protocol):
     """Anything that decides for a seat. A bot may remember things between decisions of one game."""
 
     def choose(self, table: SeatTable) -> Choice:
-        """An action among `table.legal`."""
+        """An action among `table.legal`; `NotAsked` if there is none."""
         ...

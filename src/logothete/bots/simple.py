@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from logothete.bots.asides import by_its_mind
 from logothete.bots.lookahead import SAMPLES, follow_up, look_ahead
 from logothete.bots.seat import Choice, SeatTable, Thought
 from logothete.kernel.dice import QuickDice
@@ -21,6 +22,7 @@ class RandomBot:
         self.dice = QuickDice(seed)
 
     def choose(self, table: SeatTable) -> Choice:
+        table.check_asked()
         return Choice(table.legal[self.dice.below(len(table.legal))])
 
 
@@ -44,6 +46,10 @@ class GreedyBot:
         thoughts = [Thought(action, prospects, 1 / len(found)) for action, prospects in found[:4]]
         return Choice(chosen, thoughts, len(found) * SAMPLES)
 
+    def aside(self, table: SeatTable) -> int | None:
+        """What its mind wants to do aside."""
+        return by_its_mind(table, self.dice)
+
 
 class CasualBot:
     """Greedy, but now and then it does what comes to its mind: an opponent for a first game."""
@@ -53,6 +59,7 @@ class CasualBot:
         self.greedy = GreedyBot(seed)
 
     def choose(self, table: SeatTable) -> Choice:
+        table.check_asked()
         if self.dice.below(WHIM) > 0:
             return self.greedy.choose(table)
         mind = table.mind()
@@ -62,6 +69,10 @@ class CasualBot:
         if _left_to_win(table, mind, whim) < CARE:
             return self.greedy.choose(table)
         return Choice(whim)
+
+    def aside(self, table: SeatTable) -> int | None:
+        """What its mind wants to do aside."""
+        return by_its_mind(table, self.dice)
 
 
 def _left_to_win(table: SeatTable, mind: Mind, action: int) -> float:

@@ -10,6 +10,7 @@ from time import perf_counter
 
 import msgspec
 
+from logothete.bots.asides import by_its_mind
 from logothete.bots.search import Search
 from logothete.bots.seat import Choice, SeatTable, Thought, informed
 from logothete.games import open_title
@@ -64,6 +65,10 @@ class Strategist:
         total = sum(visits for _, visits, _ in findings)
         thoughts = [Thought(action, mean, visits / total) for action, visits, mean in findings[:4]]
         return Choice(findings[0][0], thoughts, total)
+
+    def aside(self, table: SeatTable) -> int | None:
+        """What its mind wants to do aside."""
+        return by_its_mind(table, self.dice)
 
     def _search_together(self, pool: ProcessPoolExecutor, table: SeatTable) -> list[Finding]:
         share = Budget(self.budget.seconds, -(-self.budget.iterations // self.processes))

@@ -88,6 +88,21 @@ class Mind:
         """The place of an action that needs no thought, because first sight says all there is to know; -1 for none."""
         return -1
 
+    def reply(self, state: State, seat: i64, asides: vec[i64], size: i64, dice: Dice) -> i64:
+        """The place of what an invited seat answers, among all that it may do aside; -1: it declines (`State.reply`).
+
+        It is asked again as long as the seat is invited. Drafts take several of these (a counter-offer).
+        """
+        return -1
+
+    def propose(self, state: State, seat: i64, asides: vec[i64], size: i64, dice: Dice) -> i64:
+        """The place of what a seat does aside of its own accord, among all that it may do aside; -1: nothing.
+
+        It is asked when the seat is about to answer a question, and again after each of these, so many times at most
+        (`logothete.bots.asides`). A position shows what was done before, or `hear` has told it.
+        """
+        return -1
+
     def imagine(self, state: State, seat: i64, dice: Dice) -> State:
         """A state that `seat` may believe to be in: `guess`, or a likelier one that public facts suggest."""
         return state.guess(seat, dice)
