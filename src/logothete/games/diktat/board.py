@@ -75,6 +75,9 @@ ASSASSIN_PIECE: Final = KINDS + 1
 NO_PIECE: Final = KINDS + 2
 PIECE_KEYS: Final = (*KIND_KEYS, "spy", "assassin", "nothing")
 
+OPTION_KEYS: Final = ("first", "second", "third", "fourth")
+"""The options of a choice that an effect gives."""
+
 # The cells. Lists of seats hold five cells whatever the number of players. The first is GAME of the kernel, and a run
 # has its size before its members (`components/decks.py`), both written as numbers: the compiler makes constants only of
 # what a module says by itself.
@@ -177,7 +180,7 @@ ARENA: Final = MEMO + ALL_PLACES
 CARD: Final = ARENA + PAWNS
 """Of each Opportunity card that is held: when it was taken, and the tokens on its symbols (`possessions.py`). From here
 on the content decides how many cells there are: the deck follows, a run, then the frames."""
-DEPTH: Final = 192
+DEPTH: Final = 480
 """The cells for the frames."""
 
 

@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.components import windows
+from logothete.components.effects import MOST
 from logothete.games.diktat.board import SEATS
 from logothete.games.diktat.kinds import (
     ARRIVAL_STEP,
+    EFFECT_STEP,
     MANOEUVRE_STEP,
+    ORDER_STEP,
     RECEIVE_STEP,
     RETURN_STEP,
     SPY_STEP,
@@ -210,7 +213,7 @@ class EffectFrame:
     SEAT: Final = 0
     """The holder of the element."""
     ELEMENT: Final = 1
-    """The element whose list it is, numbered as in `effects/rows.py`."""
+    """The element whose list it is, numbered as in `rows.py`."""
     LIST: Final = 2
     NEXT: Final = 3
     """The place in the list of the line that has its turn next."""
@@ -220,6 +223,47 @@ class EffectFrame:
     """The stack that an earlier line fixed, plus one."""
     ARRIVING: Final = 6
     """The opponent whose stack has arrived, plus one, in an answer to that."""
-    USES: Final = 7
-    """Whether the element is Used when the list is over (DIK-322)."""
-    SIZE: Final = 8
+    MODE: Final = 7
+    """Why it is carried out: the numbers below."""
+    ENOUGH: Final = 8
+    """Whether its player wants to choose no more for the line that has its turn."""
+    MADE: Final = 9
+    """What he has chosen for it, one action after another, plus one (`components/effects.py` says how many at most)."""
+    SIZE: Final = 9 + MOST
+
+
+TRIGGER_ANSWER: Final = 0
+"""Something has happened that the element answers."""
+DECLARED: Final = 1
+"""Its holder has declared it: it is Used when the list is over (DIK-322)."""
+OPTION: Final = 2
+"""It was picked in a choice of the list below."""
+DEEPEST: Final = 160
+"""The cells that have to be free for whatever a list can lay on the stack."""
+
+
+def open_effect(cells: vec[i64], seat: i64, element: i64, lines: i64, mode: i64) -> i64:
+    """A list of an element has its turn; where its frame is."""
+    at = push(cells, EFFECT_STEP, EffectFrame.SIZE)
+    cells[at + EffectFrame.SEAT] = seat
+    cells[at + EffectFrame.ELEMENT] = element
+    cells[at + EffectFrame.LIST] = lines
+    cells[at + EffectFrame.MODE] = mode
+    return at
+
+
+class OrderFrame:
+    """A stack that is being put in another order."""
+
+    SEAT: Final = 0
+    PLACE: Final = 1
+    DONE: Final = 2
+    """How many pawns, from the top down, are where they are to be."""
+    SIZE: Final = 3
+
+
+def open_order(cells: vec[i64], seat: i64, place: i64) -> None:
+    """A seat puts a stack in order."""
+    at = push(cells, ORDER_STEP, OrderFrame.SIZE)
+    cells[at + OrderFrame.SEAT] = seat
+    cells[at + OrderFrame.PLACE] = place

@@ -7,6 +7,7 @@ from typing import Final
 from logothete.games.diktat.board import Board
 from logothete.games.diktat.verbs import (
     ADD,
+    AIM,
     ASSASSINATE,
     AT,
     BID,
@@ -21,12 +22,18 @@ from logothete.games.diktat.verbs import (
     DISPEL,
     DRIVE,
     ENOUGH,
+    EXHAUST,
+    EXHAUST_MARKER,
     INFLUENCE,
     PASS,
     PAWN,
+    PICK,
     PURGE,
     RECEIVE,
+    RENEW,
+    RENEW_MARKER,
     RENOUNCE,
+    REPLACE,
     RETURN,
     SEAL,
     SECRET,
@@ -45,6 +52,7 @@ _NO_MANOEUVRE: Final = Objection("DIK-099", "no-manoeuvre-now")
 _NO_STACK: Final = Objection("DIK-114", "no-stack-to-point-at")
 _NO_PRISE: Final = Objection("DIK-213", "no-prise-now")
 _NO_AFFINITY: Final = Objection("DIK-064", "no-affinity-now")
+_NO_CHOICE: Final = Objection("DIK-309", "no-choice-now")
 
 _MOMENTS: Final[dict[int, Objection]] = {
     CHOOSE: Objection("DIK-016", "cabals-are-chosen"),
@@ -78,6 +86,13 @@ _MOMENTS: Final[dict[int, Objection]] = {
     RECEIVE: _NO_AFFINITY,
     RETURN: _NO_AFFINITY,
     TURN_BACK: _NO_AFFINITY,
+    PICK: _NO_CHOICE,
+    AIM: _NO_CHOICE,
+    RENEW: _NO_CHOICE,
+    RENEW_MARKER: _NO_CHOICE,
+    EXHAUST: _NO_CHOICE,
+    EXHAUST_MARKER: _NO_CHOICE,
+    REPLACE: _NO_CHOICE,
 }
 """When each verb has its place: what stands against it at any other moment."""
 

@@ -371,3 +371,13 @@ def is_closed(cells: vec[i64], sector: i64) -> bool:
 def too_many(number: i64) -> bool:
     """Whether a stack can have no more pawns than this many."""
     return number >= POSITIONS
+
+
+def lift_to(cells: vec[i64], place: i64, position: i64, to: i64) -> None:
+    """A pawn of a stack goes up to a position, unseen; those in between go down by one."""
+    first: i64 = ARENA + cells[FIRST + place]
+    pawn: i64 = cells[first + position]
+    while position > to:
+        cells[first + position] = cells[first + position - 1]
+        position -= 1
+    cells[first + to] = pawn

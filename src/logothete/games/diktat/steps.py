@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from logothete.games.diktat.effects.ordering import Order
 from logothete.games.diktat.effects.running import RunEffect
 from logothete.games.diktat.kinds import KINDS
 from logothete.games.diktat.position import Position
@@ -42,5 +43,6 @@ def all_steps() -> list[Step[Stepped]]:
         ReceiveAffinity(),
         ReturnAffinity(),
         RunEffect(),
+        Order(),
     ]
     return in_order([cast(Step[Stepped], step) for step in steps], KINDS)

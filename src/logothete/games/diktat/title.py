@@ -17,6 +17,7 @@ from logothete.games.diktat.board import (
     FALLEN,
     HIGHEST_BID,
     KIND_KEYS,
+    OPTION_KEYS,
     PERJURIES,
     PIECE_KEYS,
     PLACES,
@@ -86,6 +87,8 @@ class Diktat(Title):
                 "piece": PIECE_KEYS,
                 "affinity": AFFINITY_KEYS,
                 "card": [*cards, *(card.key for card in content.cabal_cards)],
+                "option": OPTION_KEYS,
+                "token": [token.key for token in content.tokens],
                 "bid": [str(bid) for bid in range(HIGHEST_BID + 1)],
             },
         )
