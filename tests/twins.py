@@ -48,6 +48,7 @@ LEAVES = (
     "version",
     "lapse",
     "odds",
+    "left",
 )
 """What leaves for a seat, apart from the refusal of each action."""
 
@@ -255,6 +256,7 @@ def _leaves(match: Match, spot: Spot) -> list[object]:
         match.version_of(seat),
         lapse,
         _odds(title, state, seat),
+        title.left(state, seat),
         *[_plain(state.why_not(seat, action)) for action in tried(title.actions.size, spot.move)],
     ]
 

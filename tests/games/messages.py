@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from itertools import combinations
 from pathlib import Path
 from typing import cast
 
@@ -133,6 +134,7 @@ def named(title: Title) -> Messages:
         found |= {f"option-{option.key}-{value}": set() for value in option.values}
     for verb in title.actions.verbs:
         found |= {f"verb-{verb.key}": set(), f"action-{verb.key}": set(verb.domains)}
+        found |= {f"what-{verb.key}": set()} if verb.rule else {}
     found |= {f"{domain}-{one}": set() for domain, keys in title.actions.domains.items() for one in keys}
     return found | {f"event-{kind.key}": set(kind.names) for kind in title.events}
 
@@ -145,7 +147,20 @@ def expected(title: Title) -> Messages:
     for message, given in found.items():
         found[message] = given | {f"{name}_player" for name in given if is_seat(name)}
     found |= orders.messages(title) | sayings.drawn() | said_by_page(folder_of(title).name)
-    return found | apart(title) | {message: set() for message in primer(title)}
+    return found | apart(title) | asked(title) | {message: set() for message in primer(title)}
+
+
+def asked(title: Title) -> Messages:
+    """What is asked once a verb is chosen, as far as some language says it: by what is open, with what was chosen."""
+    told = {message for language in LANGUAGES for message in written(title, language)}
+    found: Messages = {}
+    for verb in title.actions.verbs:
+        for size in range(1, len(verb.domains) + 1):
+            for missing in combinations(verb.domains, size):
+                message = "-".join(("asks", verb.key, *missing))
+                if message in told:
+                    found[message] = set(verb.domains) - set(missing)
+    return found
 
 
 def primer_steps(title: Title) -> range:

@@ -78,7 +78,7 @@ async def test_the_shelf_tells_what_a_page_needs(app: Litestar) -> None:
     shelf = {title["key"]: title for title in await reader.get("/api/titles")}
     assert shelf["tictactoe"]["players"] == [2]
     detail = await reader.get("/api/titles/tictactoe")
-    assert detail["verbs"] == [{"key": "place", "domains": ["square"], "odds": False}]
+    assert detail["verbs"] == [{"key": "place", "domains": ["square"], "odds": False, "rule": ""}]
     assert detail["domains"]["square"][0] == "a1"
     texts = await reader.get("/api/titles/tictactoe/texts/fr")
     assert any("verb-place =" in source for source in texts["resources"])

@@ -26,20 +26,24 @@ class FaultyTable(Exception):
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """What can be done, and the domains from which its argument is taken (none, one, or a pair)."""
+    """What can be done, and the domains from which its argument is taken (none, one, or a pair).
+
+    A verb with a rule is explained to whoever thinks of it, by the message `what-<key>`.
+    """
 
     key: str
     domains: tuple[str, ...] = ()
     spends: bool = False
     """Whether it uses up something that does not come back soon: an action of the turn, a card, points."""
+    rule: str = ""
 
 
 class Verbs(list[Verb]):
     """The verbs of a game: each is declared once, and its number is its place."""
 
-    def add(self, key: str, *domains: str, spends: bool = False) -> int:
+    def add(self, key: str, *domains: str, spends: bool = False, rule: str = "") -> int:
         """Declare a verb; its number."""
-        self.append(Verb(key, domains, spends))
+        self.append(Verb(key, domains, spends, rule))
         return len(self) - 1
 
 

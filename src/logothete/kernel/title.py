@@ -220,6 +220,10 @@ class Title(ABC):
         """
         return []
 
+    def left(self, state: State, seat: int) -> dict[str, int]:
+        """How often a seat may still use a verb, of those that are counted, reckoned from what the seat may know."""
+        return {}
+
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         """What `observe` writes in a game of this setup; empty for a title that does not serve learning programs."""
         return ()

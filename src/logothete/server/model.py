@@ -265,6 +265,8 @@ class SeatState(msgspec.Struct, frozen=True):
     result: Result | None
     departure: RulesChange | None = None
     """Why the game cannot go on, if the rules have changed and its log does not agree with them."""
+    left: dict[str, int] = {}
+    """How often the seat may still use what it is offered, by verb, where that is counted."""
 
 
 class LogPart(msgspec.Struct, frozen=True):

@@ -242,6 +242,8 @@ class VerbInfo(msgspec.Struct, frozen=True):
     domains: list[str]
     odds: bool
     """Whether its outcome can be reckoned beforehand."""
+    rule: str = ""
+    """The rule that it follows; a verb that has one is explained by the text `what-<key>`."""
 
 
 class TitleInfo(msgspec.Struct, frozen=True):

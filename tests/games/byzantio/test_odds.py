@@ -93,3 +93,23 @@ def test_chances_tell_nothing_of_secret_lists() -> None:
     assert attempts
     for action in attempts:
         assert table.title.odds(twin, 0, action) == table.title.odds(table.state, 0, action)
+
+
+# What is left of each action
+
+
+@pytest.mark.rule("BYZ-045")
+def test_what_is_left_of_an_action_is_its_free_boxes() -> None:
+    table = Table()
+    before = table.title.left(table.state, 0)
+    assert before["campaign"] == table.free_boxes("komnenos", "campaign")
+    assert before["corrupt"] == table.free_boxes("komnenos", "corruption")
+    table.act("komnenos", "progress thrake")
+    after = table.title.left(table.state, 0)
+    assert after == before | {"progress": before["progress"] - 1}
+    assert table.title.left(table.state, 1) == before
+
+
+def test_nothing_is_left_or_used_before_the_first_turn() -> None:
+    table = Table(fresh=True)
+    assert table.title.left(table.state, 0) == {}

@@ -168,3 +168,12 @@ def shown(table: Table) -> WarOdds | None:
     war = table.title.look(table.state, None).war
     assert war is not None
     return war.odds
+
+
+@pytest.mark.rule("NEC-172")
+def test_what_is_left_of_a_power_is_told_to_whose_turn_it_is() -> None:
+    table = Table().put("kelwin", "crossing", fighter=1)
+    assert table.title.left(table.state, 0)["slip"] == 1
+    assert table.title.left(table.state, 1) == {}
+    table.act("kelwin", "slip fighter crossing").act("kelwin", "to cairn-plain")
+    assert table.title.left(table.state, 0)["slip"] == 0

@@ -22,6 +22,17 @@ export class Choice {
     readonly #targets = $derived.by(() => this.#pointable());
     readonly #glowing = $derived(new Set(this.#targets.map(nameOf)));
 
+    /** It may begin where another is: to see what a step would leave. */
+    constructor(offers: readonly Offer[] = [], steps: readonly Step[] = []) {
+        this.#offers = offers;
+        this.#steps = steps;
+    }
+
+    /** What the choice would be after a step that is only considered. */
+    considering(step: Step): Choice {
+        return new Choice(this.#offers, [...this.#steps, step]);
+    }
+
     /** New offers: whatever was half chosen is dropped. */
     offer(offers: readonly Offer[]): void {
         if (sameOffers(this.#offers, offers)) return;

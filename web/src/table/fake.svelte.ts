@@ -17,6 +17,9 @@ action-march = march to { $province }
 action-rally = rally in { $city }
 action-bribe = bribe { $house } in { $city }
 action-pass = do nothing
+what-march = Go to a neighbour.
+asks-bribe-house-city = Whom do you bribe?
+asks-bribe-house = Whom do you bribe in { $city }?
 prompt-turn = What do you do?
 event-marched = { $seat } marches to { $province }.
 event-rolled = { $seat } rolls { $die }.
@@ -48,10 +51,10 @@ export function title(secrets = true): TitleDetail {
         pack: '',
         content: '',
         verbs: [
-            { key: 'march', domains: ['province'], odds: false },
-            { key: 'rally', domains: ['city'], odds: false },
-            { key: 'bribe', domains: ['house', 'city'], odds: false },
-            { key: 'pass', domains: [], odds: false },
+            { key: 'march', domains: ['province'], odds: false, rule: '' },
+            { key: 'rally', domains: ['city'], odds: false, rule: '' },
+            { key: 'bribe', domains: ['house', 'city'], odds: false, rule: '' },
+            { key: 'pass', domains: [], odds: false, rule: '' },
         ],
         domains: {
             province: ['thrace', 'hellas', 'krete'],

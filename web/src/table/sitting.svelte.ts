@@ -294,6 +294,15 @@ export class Sitting {
         return 'thing' in step || !shown;
     }
 
+    /** A verb that somebody thinks of: the board shows what it could be used on. */
+    considered = $state.raw<string | null>(null);
+    /** The choice as the board shows it. */
+    readonly lit: Choice = $derived.by(() => {
+        const verb = this.considered;
+        if (verb === null || this.locked || this.choice.after({ verb }).length === 0) return this.choice;
+        return this.choice.considering({ verb });
+    });
+
     /** The decision that is named in full and waits to be done. */
     get held(): Offer | null {
         const { left, steps, verb } = this.choice;

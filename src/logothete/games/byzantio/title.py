@@ -13,10 +13,13 @@ from logothete.games.byzantio.board import (
     CAMPAIGN,
     EVENT_KEYS,
     FIRST,
+    FREE,
     HOUSE,
     NEGOTIATION,
     ROW_KEYS,
+    ROWS,
     SIZE,
+    TURN,
     Board,
     suspect_of,
     target_on,
@@ -30,10 +33,11 @@ from logothete.games.byzantio.loading import content_folder, load_content
 from logothete.games.byzantio.position import Position
 from logothete.games.byzantio.rules import all_steps
 from logothete.games.byzantio.rules.setup import set_up
+from logothete.games.byzantio.rules.turn import row_of
 from logothete.games.byzantio.scoring import changed_line, guess_is_right, line_halves, sharers, total_halves
 from logothete.games.byzantio.verbs import VERBS
 from logothete.games.byzantio.view import ByzantioView, look_closer, look_on
-from logothete.kernel.actions import Actions
+from logothete.kernel.actions import Actions, Verb
 from logothete.kernel.bits import members
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import open_former, pack_texts
@@ -65,7 +69,7 @@ class Byzantio(Title):
         self.pack = "" if self.board_content.pack is None else self.board_content.pack.name
         content = self.board_content
         self.actions = Actions(
-            VERBS,
+            cited_verbs(edition),
             {
                 "house": [house.key for house in content.houses],
                 "city": [city.key for city in content.cities],
@@ -147,6 +151,14 @@ class Byzantio(Title):
         ahead = odds.foresee(_position(state), seat, action)
         return [] if ahead is None else [ahead]
 
+    def left(self, state: State, seat: int) -> dict[str, int]:
+        """The free boxes of the grid, by the action that each row is for (BYZ-045)."""
+        position = _position(state)
+        if position.cells[TURN] == 0:
+            return {}
+        rows = [(verb.key, int(row_of(number))) for number, verb in enumerate(VERBS)]
+        return {key: int(position.cells[FREE + seat * ROWS + row]) for key, row in rows if row >= 0}
+
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.fields(self.board(setup))
 
@@ -181,6 +193,12 @@ class Byzantio(Title):
                 order = int((seat - cells[FIRST]) % board.players) + 1
                 lines.append(Line(seat, "tie", "BYZ-147", 0, {"number": order}))
         return Result(position.places(), scores, lines)
+
+
+def cited_verbs(edition: Edition) -> list[Verb]:
+    """All that can be done, each with the rule of the edition."""
+    own = citations(edition, max(Byzantio.players))
+    return [msgspec.structs.replace(verb, rule=cite(own, verb.rule, verb.key)) for verb in VERBS]
 
 
 def cited_events(edition: Edition) -> tuple[EventKind, ...]:

@@ -12,11 +12,14 @@ from logothete.components.effects import AnyEffect
 from logothete.games.necrosia import features, odds, telling
 from logothete.games.necrosia import orders as standing
 from logothete.games.necrosia.board import (
+    ACTIVE,
     FALLEN,
+    FLAGS,
     INFLUENCE,
     KIND_KEYS,
     MOST_DICE,
     PEOPLE,
+    POWER_USED,
     SEATS,
     SUIT_KEYS,
     TALLY,
@@ -33,7 +36,7 @@ from logothete.games.necrosia.position import Position
 from logothete.games.necrosia.rules import all_steps
 from logothete.games.necrosia.rules.calendar.setup import set_up
 from logothete.games.necrosia.scoring import dominated, necrosed_regions
-from logothete.games.necrosia.verbs import VERBS
+from logothete.games.necrosia.verbs import RAISE, SLIP, VERBS
 from logothete.games.necrosia.view import NecrosiaView
 from logothete.kernel.actions import Actions
 from logothete.kernel.cells import i64, vec
@@ -149,6 +152,14 @@ class Necrosia(Title):
             Chances("attacker-losses", ahead.attacker_losses),
             Chances("defender-losses", ahead.defender_losses),
         ]
+
+    def left(self, state: State, seat: int) -> dict[str, int]:
+        """The power of a people, once a turn (NEC-172). Actions serve for anything: the question counts them."""
+        position = _position(state)
+        cells = position.cells
+        if cells[ACTIVE] != seat:
+            return {}
+        return {VERBS[verb].key: 0 if cells[FLAGS] & POWER_USED else 1 for verb in (RAISE, SLIP)}
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.fields(self.board(setup))

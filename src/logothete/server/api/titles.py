@@ -68,7 +68,7 @@ async def title_detail(tables: Services, title: Key, pack: MaybeKey = None, cont
         _info(shelf, opened),
         opened.pack,
         opened.content,
-        [VerbInfo(verb.key, list(verb.domains), verb.key in opened.foreseen) for verb in actions.verbs],
+        [VerbInfo(verb.key, list(verb.domains), verb.key in opened.foreseen, verb.rule) for verb in actions.verbs],
         {domain: list(keys) for domain, keys in actions.domains.items()},
         opened.orders,
     )

@@ -160,11 +160,12 @@ class Faces:
         public = self._followers.public(match)
         asked = int(position.asked(-1 if viewer is None else viewer))
         if viewer is None:
-            view, prompt, offers, undoable = public, None, [], []
+            view, prompt, offers, undoable, left = public, None, [], [], {}
         else:
             view, prompt = title.look_from(public, position, viewer), title.prompt(position, viewer)
             offers = [texts(action) for action in position.legal(viewer)]
             undoable = [texts(action) for action in match.undoable(viewer)]
+            left = title.left(position, viewer) if offers else {}
         return view, SeatState(
             game=table.id,
             seat=viewer,
@@ -182,6 +183,7 @@ class Faces:
             clocks=clocks,
             orders=orders,
             result=match.result() if match.over else None,
+            left=left,
         )
 
     def _names(self, match: Match) -> Stands:

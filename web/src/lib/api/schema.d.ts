@@ -1587,6 +1587,9 @@ export interface components {
             clocks: components["schemas"]["Clock"][];
             departure?: components["schemas"]["RulesChange"] | null;
             game: string;
+            left?: {
+                [key: string]: number;
+            };
             log: components["schemas"]["Event"][];
             log_from: number;
             offers: string[];
@@ -1717,6 +1720,8 @@ export interface components {
             domains: string[];
             key: string;
             odds: boolean;
+            /** @default  */
+            rule: string;
         };
         /** Verification */
         Verification: {

@@ -108,6 +108,25 @@ export class Narrator {
         return capital(this.say(this.catalogue.has(own) ? own : `verb-${key}`));
     }
 
+    /** What a verb does, in a sentence or two, if its title explains it. */
+    what(key: string): string | null {
+        return this.catalogue.has(`what-${key}`) ? this.say(`what-${key}`) : null;
+    }
+
+    /** What is still asked of a verb when these things are chosen, where its title has words for it. */
+    asks(verb: string, chosen: readonly Thing[]): string | null {
+        const given = [...chosen];
+        const values: Arguments = {};
+        const open = (this.#domainsOf.get(verb) ?? []).filter((domain) => {
+            const at = given.findIndex((thing) => thing.domain === domain);
+            const [thing] = at >= 0 ? given.splice(at, 1) : [];
+            if (thing) values[domain] = this.name(thing);
+            return !thing;
+        });
+        const id = ['asks', verb, ...open].join('-');
+        return this.catalogue.has(id) ? capital(this.say(id, values)) : null;
+    }
+
     action(text: string): string {
         const offer = this.read(text);
         const names = Object.fromEntries(offer.things.map((thing) => [thing.domain, this.name(thing)]));

@@ -19,6 +19,7 @@ title-minutes = 45–90
 -a-garrison = une garnison
 -the-garrison = la garnison
 -that-garrison = celle
+-which-garrison = quelle garnison
 -no-garrison = aucune garnison
 -two-garrisons = deux garnisons
 -a-second-garrison = une seconde garnison

@@ -19,6 +19,7 @@ title-minutes = 40–80
 -a-garrison = un colon
 -the-garrison = le colon
 -that-garrison = celui
+-which-garrison = quel colon
 -no-garrison = aucun colon
 -two-garrisons = deux colons
 -a-second-garrison = un second colon
