@@ -20,7 +20,7 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from logothete.bots import SeatTable, open_bot
+from logothete.bots import SeatTable, aside_of, open_bot
 from logothete.kernel.bits import lowest, members
 from logothete.kernel.dice import QuickDice, SealedDice
 from logothete.kernel.events import Chronicle, Told, domain_of, name_event
@@ -200,19 +200,30 @@ def play_game(
         for bot in bots:
             if isinstance(bot, _Closing):
                 held.callback(bot.close)
+        quiet = state.most_asides() == 0
+        replies, proposed = 0, [0] * players
         while not state.over():
             if halted():
                 raise Halted
-            seat = next_seat(state.pending(), players, eldest)
+            invited = 0 if quiet else state.invited()
+            seat = next_seat(invited or state.pending(), players, eldest)
             place = bot_at[seat]
             table = SeatTable(title, record.setup, state, seat, guesses, chronicle.told)
             began = clock()
             try:
-                action = bots[place].choose(table).action
+                # Whoever is invited answers before the game goes on; whoever is asked may say something first.
+                aside = None if quiet else aside_of(bots[place], table, guesses, replies, proposed[seat])
+                action = bots[place].choose(table).action if aside is None else aside
                 seconds[place] += clock() - began
                 state.play(seat, action, dice, chronicle)
             except Exception as error:
                 raise BotFailed(place, len(moves)) from error
+            if aside is None:
+                replies, proposed[seat] = 0, 0
+            elif invited:
+                replies += 1
+            else:
+                proposed[seat] += 1
             decisions[place] += 1
             moves.append(Move(seat, title.actions.text(action)))
     result = title.result(state)
