@@ -38,6 +38,7 @@ DIGITS = {
     "value",
     "cost",
     "marches",
+    "trophies",
 }
 
 

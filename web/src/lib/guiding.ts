@@ -65,6 +65,11 @@ export function asked(now: Sight, ...keys: string[]): boolean {
     return now.prompt !== null && keys.includes(now.prompt.key);
 }
 
+/** A key that the prompt speaks of. */
+export function about(now: Sight, name: string): string {
+    return String(now.prompt?.about?.[name] ?? '');
+}
+
 /** A number that the prompt gives. */
 export function figure(now: Sight, name: string): number {
     return Number(now.prompt?.about?.[name] ?? 0);

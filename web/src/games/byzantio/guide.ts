@@ -3,6 +3,7 @@
  * for what comes up later. The words are those of each title.
  */
 import {
+    about,
     asked,
     figure,
     heard,
@@ -12,6 +13,8 @@ import {
     type Lesson,
     type Sight as SightOf,
 } from '../../lib/guiding';
+import type { Thing } from '../../lib/text/narrator';
+import { planOf } from './layout';
 import type { Scene, Seat, Target, View } from './types';
 import { marches, provincesOf } from './ways';
 
@@ -33,6 +36,15 @@ const written = (now: Sight): readonly Target[] =>
 const used = (now: Sight): number =>
     (own(now)?.grid ?? []).reduce((sum, row) => sum + row.boxes.filter((turn) => turn > 0).length, 0);
 const freeOf = (now: Sight, row: string): number => own(now)?.grid.find((one) => one.key === row)?.free ?? 0;
+/** Where cities are pointed at: on a board without cities, the region itself. */
+const placesOf = (now: Sight, cities: readonly string[]): Thing[] => {
+    if (!planOf(now.scene).merged) return things('city', cities);
+    const province = provincesOf(now.scene);
+    return things(
+        'province',
+        cities.flatMap((city) => province.get(city) ?? []),
+    );
+};
 const cityName = (now: Sight, key: string): string => now.narrator.name({ domain: 'city', key });
 
 /** The marches from the own pretender to a city. */
@@ -109,7 +121,7 @@ const STEPS: readonly Lesson<View, Scene>[] = [
                 value: figure(now, 'value'),
                 province: now.narrator.name({ domain: 'province', key: own(now)?.pretender ?? '' }),
             }),
-        at: (now) => things('city', close(now)),
+        at: (now) => placesOf(now, close(now)),
         came: (now) => {
             const city = written(now)[0]?.city;
             if (!city) return null;
@@ -132,7 +144,7 @@ const STEPS: readonly Lesson<View, Scene>[] = [
                 marches: far > FAR ? far : 0,
             });
         },
-        at: (now) => things('city', close(now)),
+        at: (now) => placesOf(now, close(now)),
     },
     {
         key: 'confirm',
@@ -149,7 +161,7 @@ const STEPS: readonly Lesson<View, Scene>[] = [
         at: (now) => {
             const far = farTo(now);
             const away = written(now).flatMap(({ city }) => (city && far(city) > FAR ? [city] : []));
-            return [{ verb: 'confirm' }, { part: 'undo' }, ...things('city', away).slice(0, FEW)];
+            return [{ verb: 'confirm' }, { part: 'undo' }, ...placesOf(now, away).slice(0, FEW)];
         },
         came: (now) => now.narrator.say('guide-confirm-came'),
     },
@@ -176,7 +188,7 @@ const STEPS: readonly Lesson<View, Scene>[] = [
             const goal = nearest(now);
             const next = onTheWay(now);
             if (goal !== undefined && farTo(now)(goal) === 0 && now.picked.verb !== 'campaign')
-                return [{ domain: 'city', key: goal }];
+                return placesOf(now, [goal]);
             return next === undefined ? [{ part: 'choice' }] : [{ domain: 'province', key: next }];
         },
         came: (now) => {
@@ -201,7 +213,7 @@ const STEPS: readonly Lesson<View, Scene>[] = [
         },
         at: (now) => {
             const target = targetHere(now)?.city;
-            return things('city', target ? [target] : offered(now, 'garrison', 'city'));
+            return placesOf(now, target ? [target] : offered(now, 'garrison', 'city'));
         },
         came: (now) =>
             heard(now, 'withheld', { seat: now.seat })
@@ -224,22 +236,19 @@ const TIPS: readonly Lesson<View, Scene>[] = [
         key: 'swap',
         when: (now) => asked(now, 'swap'),
         text: (now) => now.narrator.say('guide-swap-text'),
-        at: (now) => things('city', offered(now, 'swap', 'city')).slice(0, FEW),
+        at: (now) => placesOf(now, offered(now, 'swap', 'city')).slice(0, FEW),
     },
     {
         key: 'answer',
         when: (now) => asked(now, 'answer'),
         text: (now) => now.narrator.say('guide-answer-text', { needed: figure(now, 'needed') }),
-        at: (now) => [
-            { domain: 'city', key: String(now.prompt?.about?.['city'] ?? '') },
-            { domain: 'city', key: String(now.prompt?.about?.['rival_city'] ?? '') },
-        ],
+        at: (now) => placesOf(now, [about(now, 'city'), about(now, 'rival_city')]),
     },
     {
         key: 'remove',
         when: (now) => asked(now, 'remove'),
         text: (now) => now.narrator.say('guide-remove-text'),
-        at: (now) => [{ domain: 'city', key: String(now.prompt?.about?.['city'] ?? '') }],
+        at: (now) => placesOf(now, [about(now, 'city')]),
     },
     {
         key: 'succession',
@@ -272,10 +281,13 @@ const TIPS: readonly Lesson<View, Scene>[] = [
             ['removed', 'corrupted', 'expelled'].some((kind) => heard(now, kind, { rival_seat: now.seat })),
         text: (now) => now.narrator.say('guide-lost-text'),
         at: (now) =>
-            now.told
-                .filter((event) => event.about['rival_seat'] === now.seat && 'city' in event.about)
-                .map((event) => ({ domain: 'city', key: String(event.about['city']) }))
-                .slice(-1),
+            placesOf(
+                now,
+                now.told
+                    .filter((event) => event.about['rival_seat'] === now.seat && 'city' in event.about)
+                    .map((event) => String(event.about['city']))
+                    .slice(-1),
+            ),
     },
     {
         key: 'watch',
@@ -295,7 +307,7 @@ const TIPS: readonly Lesson<View, Scene>[] = [
         key: 'shared',
         when: (now) => asked(now, 'turn') && level(now) !== undefined,
         text: (now) => now.narrator.say('guide-shared-text', { city: cityName(now, level(now) ?? '') }),
-        at: (now) => things('city', [level(now) ?? '']),
+        at: (now) => placesOf(now, [level(now) ?? '']),
     },
     {
         key: 'scarce',

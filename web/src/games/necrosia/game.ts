@@ -3,6 +3,7 @@ import type { Game } from '../contract';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import Cover from './Cover.svelte';
+import { guide } from './guide';
 import Hand from './Hand.svelte';
 import { seatLook } from './looks';
 import Market from './Market.svelte';
@@ -26,5 +27,6 @@ export const game: Game<View, Scene> = {
     look: seatLook,
     moment,
     Moment,
+    guide,
     world: 'world-necrosia',
 };

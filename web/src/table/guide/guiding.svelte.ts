@@ -52,6 +52,8 @@ export class Guiding {
     #opened = Infinity;
     #decisions = 0;
     #undone = 0;
+    /** The latest thing that was done here was to take something back. */
+    #back = false;
     #stop: (() => void) | undefined;
 
     constructor(sitting: Sitting) {
@@ -207,6 +209,7 @@ export class Guiding {
     }
 
     #decided(): void {
+        this.#back = false;
         this.#tip = null;
         this.#came = null;
         this.#enough = false;
@@ -216,6 +219,7 @@ export class Guiding {
     /** Where the player is again, so is the lesson. */
     #takeBack(): void {
         untrack(() => {
+            this.#back = true;
             this.#enough = false;
             if (this.#step) this.#came = t('guide-undone');
             else if (this.#latest && this.#now && this.#latest.when(this.#now)) this.#tip = this.#latest;
@@ -229,24 +233,23 @@ export class Guiding {
             if (this.#opened === Infinity && live) this.#opened = live.logFrom + live.log.length;
             const before = this.#shown;
             if (step) {
-                if (before && before.lesson !== step) this.#came = this.#reaction(before, now, step);
+                if (before && before.lesson !== step) this.#came = this.#reaction(before, now);
                 if (before?.lesson !== step) this.#shown = { lesson: step, then: now };
                 this.#tip = null;
                 this.#resting = false;
                 return;
             }
             if (before && this.#stepping && this.#guide.begun(now)) {
-                this.#came = this.#reaction(before, now, null);
+                this.#came = this.#reaction(before, now);
                 this.#shown = null;
             }
             this.#look(now);
         });
     }
 
-    /** What came of a step; whoever is at an earlier one again has taken something back. */
-    #reaction(before: Shown, now: Sight, step: Lesson | null): string | null {
-        const { steps } = this.#guide;
-        if (step && steps.indexOf(step) < steps.indexOf(before.lesson)) return t('guide-undone');
+    /** What came of a step, if it was not taken back. */
+    #reaction(before: Shown, now: Sight): string | null {
+        if (this.#back) return t('guide-undone');
         return before.lesson.came?.(now, before.then) ?? null;
     }
 
