@@ -1,0 +1,30 @@
+"""What always holds, tried on random games: invariants, twin worlds, that every game ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from logothete.kernel.title import Setup
+from tests.fuzz import all_setups, run_games
+from tests.games.diktat.invariants import check
+from tests.games.diktat.table import title
+from tests.twins import run_twins
+
+GAMES = 2
+"""For each setup."""
+SETUPS = [setup for setup in all_setups(title()) if setup.options["talk"] == "private"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players}-{'-'.join(setup.options.values())}")
+@pytest.mark.rule("DIK-013", "DIK-021", "DIK-034", "DIK-047", "DIK-064", "DIK-306", "DIK-319", "AUT-035", "AUT-099")
+def test_every_game_keeps_its_pieces_and_ends(setup: Setup) -> None:
+    tally = run_games(title(), setup, GAMES, 1, check)
+    assert tally.games == GAMES
+    assert tally.tries > 0
+
+
+@pytest.mark.long
+@pytest.mark.rule("DIK-043", "DIK-044", "DIK-046", "DIK-111", "DIK-123")
+def test_nothing_that_leaves_for_a_seat_depends_on_what_it_cannot_know() -> None:
+    assert run_twins(title(), 8, 1, 4) > 100
