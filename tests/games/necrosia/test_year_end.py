@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.console import Console
 
+from logothete.games.necrosia.terminal import draw
+from logothete.kernel.narrate import Narrator
 from tests.games.necrosia.table import Table
 
 # ---- the check
@@ -194,3 +199,23 @@ def test_a_cancelled_ward_saves_nothing() -> None:
     assert table.window() == "any-card"
     table.act("feling", "play altered-memories")
     assert table.region("crossing").necrosed
+
+
+@pytest.mark.rule("NEC-141")
+@pytest.mark.parametrize(
+    ("language", "region", "track"),
+    [
+        ("en", "(will fall: 3 against 2)", "one more would fall now"),
+        ("fr", "(va tomber : 3 contre 2)", "une de plus tomberait maintenant"),
+    ],
+)
+def test_the_board_of_the_terminal_says_what_will_fall_and_by_how_much(language: str, region: str, track: str) -> None:
+    table = Table().put("kelwin", "crossing", fighter=2).necrosians("crossing", 3)
+    for key in table.regions:
+        if table.region(key).falling and key != "crossing":
+            table.necrosians(key, 0)
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(draw(table.view("kelwin"), Narrator(table.title, language), 200))
+    shown = console.export_text()
+    assert region in shown
+    assert track in shown

@@ -67,7 +67,8 @@ class _Drawing:
         else:
             now = self.say("terminal-year", year=view.year, years=view.years)
         text = Text(now, style="bold")
-        facts = [self.say("terminal-necrosed", number=view.necrosed, defeat=view.defeat)]
+        falling = sum(region.falling for region in view.regions)
+        facts = [self.say("terminal-necrosed", number=view.necrosed, falling=falling, defeat=view.defeat)]
         order = [seat for seat in view.order if seat is not None]
         if order:
             facts.append(self.say("terminal-order", players=", ".join(str(self._seat(seat)) for seat in order)))
@@ -121,14 +122,14 @@ class _Drawing:
         """The region in the colour of who dominates it, with what threatens it."""
         style = "" if region.dominated_by is None else self._style(region.dominated_by)
         text = Text(self.narrator.name("region", region.key), style=style)
-        marks = {
-            "terminal-region-necrosed": region.necrosed,
-            "terminal-region-falling": region.falling,
-            "terminal-region-cursed": region.cursed,
-        }
-        for message, holds in marks.items():
-            if holds:
-                text.append(f" {self.say(message)}", style="bold red" if message.endswith("falling") else "dim")
+        if region.necrosed:
+            text.append(f" {self.say('terminal-region-necrosed')}", style="dim")
+        if region.falling:
+            units = sum(sum(troop.units.values()) for troop in region.troops)
+            doom = self.say("terminal-region-falling", necrosians=region.necrosians, units=units)
+            text.append(f" {doom}", style="bold red")
+        if region.cursed:
+            text.append(f" {self.say('terminal-region-cursed')}", style="dim")
         return text
 
     def _troops(self, region: Region) -> Text:

@@ -104,7 +104,7 @@ function region(name: RegExp): HTMLElement {
 
 test('a region says all that the picture shows of it', async () => {
     const crossing: Partial<Region> = {
-        necrosians: 2,
+        necrosians: 5,
         falling: true,
         dominated_by: 0,
         troops: [
@@ -114,9 +114,20 @@ test('a region says all that the picture shows of it', async () => {
     };
     await show(parts(view({}, { crossing })));
     expect(region(/^Roads’ Crossing/)).toHaveAccessibleName(
-        'Roads’ Crossing, worth 3, about to fall. 2 Necrosians. Kelwin (Anna): 2 fighters and one mage. ' +
+        'Roads’ Crossing, worth 3, about to fall. It will fall at the end of the year, unless the Necrosians (5) ' +
+            'are no more than all units together (4). 5 Necrosians. Kelwin (Anna): 2 fighters and one mage. ' +
             'Paralysed: one mage. Ombre (Bela): one merchant. Dominated by Kelwin (Anna).',
     );
+});
+
+test('what will fall is marked by shape and number on its region and beside the track', async () => {
+    const crossing: Partial<Region> = { necrosians: 3, falling: true, troops: [] };
+    await show(parts(view({ necrosed: 4 }, { crossing })));
+    expect(document.querySelectorAll('.doom')).toHaveLength(1);
+    expect(document.querySelector('.doom text')).toHaveTextContent('>0');
+    expect(document.querySelector('.fallen .count')).toHaveTextContent('4+1/6');
+    expect(document.querySelectorAll('.skulls .falling')).toHaveLength(1);
+    expect(document.querySelector('.fallen .unseen')).toHaveTextContent(/One more would fall/);
 });
 
 test('what can be chosen glows and is reached by Tab, the rest explains itself', async () => {

@@ -32,6 +32,16 @@ describe('banners', () => {
         expect(one?.width).toBeLessThan(all?.width ?? 0);
     });
 
+    it('say where the Necrosians are too many, from near and far', () => {
+        for (const near of [true, false]) {
+            const [dead] = bannersOf({ necrosians: 13, troops: troops(2), falling: true }, near);
+            expect([dead?.total, dead?.against]).toEqual([13, 12]);
+            const [calm] = bannersOf({ necrosians: 12, troops: troops(2), falling: false }, near);
+            expect(calm?.against).toBeUndefined();
+            expect(calm?.width).toBeLessThan(dead?.width ?? 0);
+        }
+    });
+
     it('show only totals from afar', () => {
         const [only] = bannersOf({ necrosians: 0, troops: troops(1) }, false);
         expect([only?.total, only?.pieces]).toEqual([6, []]);

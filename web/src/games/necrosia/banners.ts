@@ -10,6 +10,8 @@ import { KINDS, type Count, type Kind, type Region } from './types';
 /** Sizes of a banner drawn at its own scale: its height, its emblem, a token, and the space between two banners. */
 export const TALL = 26;
 export const SLOT = 25;
+/** The room for how many units are too few. */
+export const DOOM = 42;
 const GAP = 5;
 const STEP = 0.05;
 
@@ -25,6 +27,8 @@ export interface Banner {
     total: number;
     /** From afar only the total is shown. */
     pieces: readonly Piece[];
+    /** Where Necrosians bring the region down at the end of the year: how many units they outnumber. */
+    against?: number;
     width: number;
 }
 
@@ -34,15 +38,27 @@ export interface Flow {
     spots: readonly Point[];
 }
 
+/** What stands in a region, as far as banners show it. */
+export type Standing = Pick<Region, 'necrosians' | 'troops'> & Partial<Pick<Region, 'falling'>>;
+
 /** The banners of a region: Necrosians first, then peoples in the order of the seats. */
-export function bannersOf(region: Pick<Region, 'necrosians' | 'troops'>, near: boolean): Banner[] {
-    const dead: Banner[] =
-        region.necrosians > 0 ? [{ seat: null, total: region.necrosians, pieces: [], width: SLOT + 4 }] : [];
+export function bannersOf(region: Standing, near: boolean): Banner[] {
+    const dead: Banner[] = region.necrosians > 0 ? [deadIn(region)] : [];
     const peoples = region.troops.map(({ seat, units, paralysed }) => {
         const pieces = near ? piecesOf(units, paralysed) : [];
         return { seat, total: totalOf(units), pieces, width: TALL + SLOT * Math.max(1, pieces.length) };
     });
     return [...dead, ...peoples];
+}
+
+function deadIn(region: Standing): Banner {
+    const dead = { seat: null, total: region.necrosians, pieces: [], width: SLOT + 4 };
+    return region.falling ? { ...dead, width: SLOT + 4 + DOOM, against: unitsIn(region) } : dead;
+}
+
+/** All units of all peoples in a region: with more Necrosians than that at the end of the year it falls. */
+export function unitsIn(region: Pick<Region, 'troops'>): number {
+    return region.troops.reduce((sum, troop) => sum + totalOf(troop.units), 0);
 }
 
 export function piecesOf(units: Count, paralysed: Count): Piece[] {
@@ -85,7 +101,7 @@ const LEGIBLE = 0.52;
  * legible, otherwise only with how many they are.
  */
 export function standing(
-    region: Pick<Region, 'necrosians' | 'troops'>,
+    region: Standing,
     box: Box,
     scale: number,
     largest: number,

@@ -1,6 +1,6 @@
 /** What a screen reader says of the things on the board: everything that the picture shows of them. */
 import type { Narrator } from '../../lib/text/narrator';
-import { piecesOf } from './banners';
+import { piecesOf, unitsIn } from './banners';
 import type { Count, Region, RegionScene, View } from './types';
 
 export function regionTold(narrator: Narrator, view: View, region: Region, printed: RegionScene): string {
@@ -11,6 +11,8 @@ export function regionTold(narrator: Narrator, view: View, region: Region, print
             state: region.necrosed ? 'necrosed' : region.falling ? 'falling' : 'well',
         }),
     ];
+    if (region.falling)
+        parts.push(narrator.say('page-falling', { necrosians: region.necrosians, units: unitsIn(region) }));
     if (region.guild) parts.push(narrator.say('page-guild', { suit: suitOf(narrator, region.guild) }));
     else if (printed.guild) {
         const suit = suitOf(narrator, printed.guild);

@@ -24,6 +24,7 @@ page-region = { $region }, worth { $value }{ $state ->
     [falling] , about to fall
    *[well] {""}
   }.
+page-falling = It will fall at the end of the year, unless the Necrosians ({ $necrosians }) are no more than all units together ({ $units }).
 page-house = House rule
 page-guild = Guild: { $suit }.
 page-guild-closed = Guild: { $suit }, open from { $players } players on.
@@ -63,7 +64,11 @@ page-actions = { $count ->
     [one] one action left
    *[other] { $count } actions left
   }
-page-necrosed = Necrosed regions: { $count }. With { $defeat } everybody has lost.
+page-necrosed = Necrosed regions: { $count }. With { $defeat } everybody has lost.{ $falling ->
+    [0] {""}
+    [one] {" "}One more would fall if the year ended now.
+   *[other] {" "}{ $falling } more would fall if the year ended now.
+  }
 
 ## What is to be chosen
 

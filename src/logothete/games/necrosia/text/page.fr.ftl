@@ -24,6 +24,7 @@ page-region = { $region }, vaut { $value }{ $state ->
     [falling] , sur le point de tomber
    *[well] {""}
   }.
+page-falling = Elle tombera à la fin de l’année, sauf si les nécrosiens ({ $necrosians }) n’y sont pas plus nombreux que toutes les unités réunies ({ $units }).
 page-house = Règle maison
 page-guild = Guilde : { $suit }.
 page-guild-closed = Guilde : { $suit }, ouverte à partir de { $players } joueurs.
@@ -63,7 +64,11 @@ page-actions = { $count ->
     [one] encore une action
    *[other] encore { $count } actions
   }
-page-necrosed = Régions nécrosées : { $count }. À { $defeat }, tout le monde a perdu.
+page-necrosed = Régions nécrosées : { $count }. À { $defeat }, tout le monde a perdu.{ $falling ->
+    [0] {""}
+    [one] {" "}Une de plus tomberait si l’année finissait maintenant.
+   *[other] {" "}{ $falling } de plus tomberaient si l’année finissait maintenant.
+  }
 
 ## Ce qu’il y a à choisir
 

@@ -4,7 +4,11 @@ terminal-preparation = Before the first year
 terminal-year = Year { $year } of { $years }
 terminal-over = The game is over
 terminal-all-lost = All is lost
-terminal-necrosed = necrosed regions: { $number } of { $defeat }
+terminal-necrosed = necrosed regions: { $number } of { $defeat }{ $falling ->
+    [0] {""}
+    [one] , one more would fall now
+   *[other] , { $falling } more would fall now
+  }
 terminal-order = order: { $players }
 terminal-actions = { $seat }: { $number ->
     [one] one action left
@@ -31,7 +35,7 @@ terminal-column-necrosians = Necr.
 terminal-column-units = Units
 terminal-column-neighbours = Neighbours
 terminal-region-necrosed = (necrosed)
-terminal-region-falling = (will fall)
+terminal-region-falling = (will fall: { $necrosians } against { $units })
 terminal-region-cursed = (cursed)
 terminal-tokens = Token values still unseen: { $tokens }
 

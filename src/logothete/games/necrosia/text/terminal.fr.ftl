@@ -4,7 +4,11 @@ terminal-preparation = Avant la première année
 terminal-year = Année { $year } sur { $years }
 terminal-over = La partie est finie
 terminal-all-lost = Tout est perdu
-terminal-necrosed = régions nécrosées : { $number } sur { $defeat }
+terminal-necrosed = régions nécrosées : { $number } sur { $defeat }{ $falling ->
+    [0] {""}
+    [one] , une de plus tomberait maintenant
+   *[other] , { $falling } de plus tomberaient maintenant
+  }
 terminal-order = ordre : { $players }
 terminal-actions = { $seat } : { $number ->
     [one] { $number } action restante
@@ -31,7 +35,7 @@ terminal-column-necrosians = Nécr.
 terminal-column-units = Unités
 terminal-column-neighbours = Voisines
 terminal-region-necrosed = (nécrosée)
-terminal-region-falling = (va tomber)
+terminal-region-falling = (va tomber : { $necrosians } contre { $units })
 terminal-region-cursed = (maudite)
 terminal-tokens = Valeurs des jetons encore inconnus : { $tokens }
 
