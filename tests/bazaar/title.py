@@ -11,6 +11,7 @@ import msgspec
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
+from logothete.kernel.features import Feature
 from logothete.kernel.match import Match
 from logothete.kernel.mind import Mind
 from logothete.kernel.state import NotOver, Refusal, State, Witness, buffer, cells_from
@@ -38,6 +39,7 @@ from tests.bazaar.board import (
     OF_EACH,
     OFFER,
     PLAYERS,
+    ROUNDS,
     TO,
     TOLD,
     TURNS,
@@ -223,6 +225,27 @@ class BazaarTitle(Title):
     def result(self, state: State) -> Result:
         cells = cast(Bazaar, state).cells
         return Result(state.places(), [float(points(cells, seat)) for seat in range(cells[PLAYERS])])
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return (
+            Feature("turn", 1, 0, 3, "whose turn it is"),
+            Feature("coins", setup.players, 0, 99, "the coins of each merchant"),
+            Feature("hand", len(GOODS), 0, 99, "the goods in hand"),
+            Feature("crate", len(GOODS), 0, 99, "the goods in the crate"),
+            Feature("breath", 1, 0, BREATHS, "how often the merchant may speak"),
+        )
+
+    def observe(self, state: State, seat: int, out: vec[i64]) -> int:
+        view = self.look(state, seat)
+        row = [view.turn, *view.coins, *view.hand.values(), *view.crate.values(), view.breath]
+        for at, number in enumerate(row):
+            out[at] = number
+        return len(row)
+
+    def longest(self, setup: Setup) -> int:
+        # In a turn: a sign, every good into the crate, and to rest, or to sell and be topped; then all pray.
+        goods = DEALT * setup.players
+        return ROUNDS * setup.players * (4 + goods) + ROUNDS * setup.players
 
     def mind(self) -> Mind:
         from tests.bazaar.bot import BazaarMind

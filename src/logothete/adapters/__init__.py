@@ -2,6 +2,11 @@
 
 `pettingzoo` makes an environment of a title, `openspiel` registers all of them with OpenSpiel. Both need the extra
 `research` of this package. What they share is here: a game of one setup, in numbers.
+
+What a seat may do aside, without being asked, is left out unless it is wanted: with `asides=n` each seat may do so up
+to n times between two answers of its own. It acts when it is asked, or, before those who are asked, when it is
+invited; then its mask holds both lists. Whoever has done so n times declines what else he is invited to. So every
+episode ends.
 """
 
 from __future__ import annotations
@@ -16,9 +21,9 @@ import numpy.typing as npt
 
 from logothete.games import open_title
 from logothete.kernel.bits import lowest
-from logothete.kernel.dice import QuickDice
+from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.features import Feature, field_table, row_size
-from logothete.kernel.state import State, buffer
+from logothete.kernel.state import Refused, State, Witness, buffer
 from logothete.kernel.title import Setup, Title
 
 Numbers = npt.NDArray[np.int64]
@@ -37,6 +42,13 @@ class NoFeatures(Exception):
         )
 
 
+class EnoughAsides(Exception):
+    """A seat has acted without being asked as often as the adapter lets it."""
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(f"seat {seat} may act aside {most} times between two answers; `asides` says how often")
+
+
 class Lens:
     """One title in one setup, seen in numbers: what both adapters ask of a game.
 
@@ -49,19 +61,27 @@ class Lens:
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         pack: Path | str | None = None,
+        asides: int = 0,
     ) -> None:
+        if asides < 0:
+            raise ValueError(f"asides is {asides}, but nobody acts fewer times than never")
         self.title = open_title(key, None if pack is None else Path(pack))
         wanted = self.title.players[-1] if players is None else players
         self.setup = self.title.check(Setup(wanted, dict(options or {})))
         self.features: tuple[Feature, ...] = self.title.features(self.setup)
-        self.longest = self.title.longest(self.setup)
+        self.players = self.setup.players
+        first = self.title.start(self.setup, QuickDice(0))
+        self.asides = asides if first.most_asides() else 0
+        """How often a seat may act aside between two answers of its own."""
+        # Each answer gives its seat new asides, and all have some before their first.
+        answers = self.title.longest(self.setup)
+        self.longest = answers + self.asides * (answers + self.players if answers else 0)
         if not self.features or not self.longest:
             raise NoFeatures(self.title)
-        self.players = self.setup.players
         self.size = row_size(self.features)
         self.actions = self.title.actions.size
         self._row = buffer(self.size)
-        self._offers = buffer(self.title.start(self.setup, QuickDice(0)).most_offers())
+        self._offers = buffer(first.most_offers())
         self._row_view = _view(self._row)
         self._offers_view = _view(self._offers)
 
@@ -76,10 +96,31 @@ class Lens:
         high = np.repeat([feature.high for feature in self.features], sizes)
         return low.astype(np.int64), high.astype(np.int64)
 
-    def turn(self, state: State) -> int:
-        """The seat to decide: of several that decide at once, the first; NOBODY at the end."""
+    def turn(self, state: State, left: list[int], dice: Dice, witness: Witness | None = None) -> int:
+        """The seat to decide: who is invited first, then who is asked; of several the first; NOBODY at the end.
+
+        `left` is how often each may still act aside: whoever is invited and may not any more, declines.
+        """
+        if self.asides:
+            while invited := state.invited():
+                seat = lowest(invited)
+                if left[seat] > 0:
+                    return seat
+                state.take(seat, state.reply(seat, dice), dice, witness)
         waiting = state.pending()
         return lowest(waiting) if waiting else NOBODY
+
+    def admit(self, state: State, seat: int, action: int, left: list[int]) -> None:
+        """Before a seat acts: raise if it may not; count what it does aside, and begin anew when it answers."""
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            raise Refused(seat, action, refusal)
+        if not state.unasked(seat, action):
+            left[seat] = self.asides
+        elif left[seat] > 0:
+            left[seat] -= 1
+        else:
+            raise EnoughAsides(seat, self.asides)
 
     def row(self, state: State, seat: int) -> Numbers:
         """What a seat may know, in numbers: a fresh array."""
@@ -88,16 +129,27 @@ class Lens:
             return np.array(self._row, dtype=np.int64)
         return self._row_view.copy()
 
-    def legal(self, state: State, seat: int) -> list[int]:
-        """The actions that a seat may take now, in rising order."""
-        size = state.offer(seat, self._offers)
-        return sorted(self._offers[:size])
+    def free(self, state: State, seat: int, left: list[int]) -> list[int]:
+        """What a seat may do aside now, in rising order; nothing once it has done enough."""
+        return state.asides(seat) if self.asides and left[seat] > 0 else []
 
-    def mask(self, state: State, seat: int) -> Mask:
-        """A fresh array with 1 for each action that a seat may take now."""
+    def legal(self, state: State, seat: int, left: list[int]) -> list[int]:
+        """The actions that a seat may take now, answers and asides, in rising order."""
+        size = state.offer(seat, self._offers)
+        return sorted([*self._offers[:size], *self.free(state, seat, left)])
+
+    def mask(self, state: State, seat: int, left: list[int]) -> Mask:
+        """A fresh array with 1 for each action that a seat may take now, answers and asides."""
         mask: Mask = np.zeros(self.actions, dtype=np.int8)
         size = state.offer(seat, self._offers)
         mask[list(self._offers[:size]) if self._offers_view is None else self._offers_view[:size]] = 1
+        mask[self.free(state, seat, left)] = 1
+        return mask
+
+    def free_mask(self, state: State, seat: int, left: list[int]) -> Mask:
+        """A fresh array with 1 for each action that a seat may take aside."""
+        mask: Mask = np.zeros(self.actions, dtype=np.int8)
+        mask[self.free(state, seat, left)] = 1
         return mask
 
     def screen(self, state: State, seat: int | None) -> str:

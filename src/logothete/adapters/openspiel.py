@@ -1,6 +1,7 @@
 """Every title as a game of OpenSpiel, registered on import: `pyspiel.load_game("logothete_byzantio(players=3)")`.
 
-The parameters of a game are `players`, each option of the title by its own name, and `pack`, the folder of a pack.
+The parameters of a game are `players`, each option of the title by its own name, and `pack`, the folder of a pack; of a
+game in which seats may act without being asked also `asides`, how often each may (see `logothete.adapters`).
 
 Chance. Dice fall in the middle of a rule, where OpenSpiel cannot be asked. So the game begins with chance nodes that
 draw the seed of its dice, which no player sees; from there on it follows from the actions alone. A state is thus fixed
@@ -21,14 +22,14 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from logothete.adapters import Lens, NoFeatures, shares
+from logothete.adapters import NOBODY, Lens, NoFeatures, shares
 from logothete.games import titles
-from logothete.kernel.bits import BIT, lowest
+from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told, name_event
 from logothete.kernel.features import places
-from logothete.kernel.state import Refused, State, Witness
+from logothete.kernel.state import State, Witness
 
 PREFIX: Final = "logothete_"
 SEED_DRAWS: Final = 2
@@ -41,6 +42,9 @@ ROW: Final = 5
 """A line of the log in numbers: its kind, then the four numbers of an event."""
 LINES_PER_DECISION: Final = 3
 """How many rows the history in numbers has for each decision of the longest game."""
+
+MANY: Final = 1
+"""Any number of asides above 0: whether a game has such an argument does not depend on it."""
 
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
@@ -67,14 +71,17 @@ class Log(Witness):
 class Run:
     """The changing part of a game: one object, so that OpenSpiel's copying of attributes costs next to nothing."""
 
-    __slots__ = ("dice", "draws", "lens", "log", "player", "state")
+    __slots__ = ("dice", "draws", "left", "lens", "log", "player", "state")
 
     dice: QuickDice
     state: State
     """Like the dice, there is none before the seed is drawn, that is, while `player` is CHANCE."""
 
-    def __init__(self, lens: Lens, draws: tuple[int, ...], log: list[Heard], player: int) -> None:
+    def __init__(
+        self, lens: Lens, draws: tuple[int, ...], log: list[Heard], player: int, left: list[int] | None = None
+    ) -> None:
         self.lens = lens
+        self.left = [lens.asides] * lens.players if left is None else left
         self.draws = draws
         self.log = Log(log)
         self.player = player
@@ -82,7 +89,7 @@ class Run:
     def start(self, seed: int) -> None:
         self.dice = QuickDice(seed)
         self.state = self.lens.title.start(self.lens.setup, self.dice, self.log)
-        self.player = self.lens.turn(self.state)
+        self.player = self.lens.turn(self.state, self.left, self.dice, self.log)
 
     def draw(self, face: int) -> None:
         """One chance node: a part of the seed."""
@@ -94,16 +101,14 @@ class Run:
         seat, state = self.player, self.state
         if not 0 <= action < self.lens.actions:
             self.lens.title.actions.text(action)  # raises: there is no such action
-        refusal = state.why_not(seat, action)
-        if refusal is not None:
-            raise Refused(seat, action, refusal)
+        self.lens.admit(state, seat, action, self.left)
         self.log.entries.append((BIT[seat], OWN_ACTION, action, 0, 0, 0))
         state.take(seat, action, self.dice, self.log)
-        waiting = state.pending()
-        self.player = lowest(waiting) if waiting else TERMINAL
+        turn = self.lens.turn(state, self.left, self.dice, self.log)
+        self.player = TERMINAL if turn == NOBODY else turn
 
     def __deepcopy__(self, memo: dict[int, object]) -> Run:
-        twin = Run(self.lens, self.draws, self.log.entries[:], self.player)
+        twin = Run(self.lens, self.draws, self.log.entries[:], self.player, self.left[:])
         if self.player != CHANCE:
             twin.dice = _same_dice(self.dice.low, self.dice.high)
             twin.state = self.state.clone()
@@ -115,7 +120,7 @@ class Run:
         What only others have seen or done is not in its log: it would be the truth, and not fit what was dealt.
         """
         draws = tuple(dice.below(SEED_FACES) for _ in self.draws)
-        twin = Run(self.lens, draws, self.log.of(seat), self.player)
+        twin = Run(self.lens, draws, self.log.of(seat), self.player, self.left[:])
         if self.player != CHANCE:
             twin.dice = dice
             twin.state = self.state.guess(seat, dice)
@@ -124,24 +129,25 @@ class Run:
     def __reduce__(self) -> tuple[Callable[..., Run], tuple[object, ...]]:
         lens = self.lens
         pack = "" if lens.title.folder is None else str(lens.title.folder)
-        where = (lens.title.key, lens.players, tuple(lens.setup.options.items()), pack)
+        where = (lens.title.key, lens.players, tuple(lens.setup.options.items()), pack, lens.asides)
         cells = dice = None
         if self.player != CHANCE:
             cells = self.state.dump()
             dice = (int(self.dice.low), int(self.dice.high))
-        return _restore, (where, self.draws, self.log.entries, self.player, cells, dice)
+        return _restore, (where, self.draws, self.log.entries, self.player, self.left, cells, dice)
 
 
 def _restore(
-    where: tuple[str, int, tuple[tuple[str, str], ...], str],
+    where: tuple[str, int, tuple[tuple[str, str], ...], str, int],
     draws: tuple[int, ...],
     log: list[Heard],
     player: int,
+    left: list[int],
     cells: list[int] | None,
     dice: tuple[int, int] | None,
 ) -> Run:
     lens = _lens(*where)
-    run = Run(lens, draws, log, player)
+    run = Run(lens, draws, log, player, left)
     if cells is not None and dice is not None:
         run.dice = _same_dice(*dice)
         run.state = lens.title.load(lens.setup, cells)
@@ -156,9 +162,9 @@ def _same_dice(low: int, high: int) -> QuickDice:
 
 
 @lru_cache(maxsize=64)
-def _lens(key: str, players: int | None, options: tuple[tuple[str, str], ...], pack: str) -> Lens:
+def _lens(key: str, players: int | None, options: tuple[tuple[str, str], ...], pack: str, asides: int) -> Lens:
     """All games of one setup share a lens, and with it the board."""
-    return Lens(key, players, dict(options), pack or None)
+    return Lens(key, players, dict(options), pack or None, asides)
 
 
 class LogotheteGame(pyspiel.Game):
@@ -168,11 +174,11 @@ class LogotheteGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = dict(params or {})
-        kind = _game_type(_lens(self.key, None, (), ""))
+        kind = _game_type(_lens(self.key, None, (), "", MANY))
         players = int(chosen.get("players", kind.max_num_players))
         pack = str(chosen.get("pack", ""))
-        options = tuple((name, value) for name, value in chosen.items() if name not in ("players", "pack"))
-        lens = _lens(self.key, players, options, pack)
+        options = tuple((name, value) for name, value in chosen.items() if name not in ("players", "pack", "asides"))
+        lens = _lens(self.key, players, options, pack, int(chosen.get("asides", 0)))
         self.lens = lens
         info = pyspiel.GameInfo(
             num_distinct_actions=lens.actions,
@@ -231,13 +237,18 @@ class LogotheteState(pyspiel.State):
     def legal_actions(self, player: int | None = None) -> list[int]:
         run = self.run
         if run.player >= 0 and (player is None or player == run.player):
-            return run.lens.legal(run.state, run.player)
+            return run.lens.legal(run.state, run.player, run.left)
         legal: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
         return legal
 
     def _legal_actions(self, player: int) -> list[int]:
         run = self.run
-        return run.lens.legal(run.state, player)
+        return run.lens.legal(run.state, player, run.left)
+
+    def asides(self) -> list[int]:
+        """Those of the legal actions that answer nothing."""
+        run = self.run
+        return run.lens.free(run.state, run.player, run.left) if run.player >= 0 else []
 
     def _apply_action(self, action: int) -> None:
         if self.run.player == CHANCE:
@@ -373,6 +384,7 @@ def _game_type(lens: Lens) -> pyspiel.GameType:
         parameter_specification={
             "players": max(title.players),
             "pack": "",
+            **({"asides": 0} if lens.asides else {}),
             **{option.key: option.values[0] for option in title.options},
         },
     )
@@ -380,7 +392,7 @@ def _game_type(lens: Lens) -> pyspiel.GameType:
 
 def register(key: str) -> str:
     """Make a title known to OpenSpiel; the name under which it is."""
-    kind = _game_type(_lens(key, None, (), ""))
+    kind = _game_type(_lens(key, None, (), "", MANY))
     # A class and not a function: OpenSpiel lets go of it when the interpreter is gone, which only a class survives.
     pyspiel.register_game(kind, type(f"{key.capitalize()}Game", (LogotheteGame,), {"key": key}))
     return str(kind.short_name)

@@ -5,6 +5,8 @@
 
 Agents are the seats, `seat_0`, `seat_1`, and so on. Where several seats decide at once and in secret, they are asked
 one after the other in the order of seats; none sees what the others have answered before the game shows it.
+
+In a game in which seats may act without being asked, they may do so here with `asides=n`; see `logothete.adapters`.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import random
 from collections.abc import Mapping
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final, TypedDict, TypeVar
+from typing import Any, Final, NotRequired, TypedDict, TypeVar
 
 import numpy as np
 from gymnasium import logger, spaces
@@ -33,11 +35,13 @@ ILLEGAL: Final = -1.0
 class Observation(TypedDict):
     """What an agent gets: the position in numbers (`raw_env.describe` explains them), and its legal actions.
 
-    The mask is empty for an agent that is not the one to act.
+    The masks are empty for an agent that is not the one to act. That of asides, which are among the legal actions but
+    answer nothing, is there only if the game is played with them.
     """
 
     observation: Numbers
     action_mask: Mask
+    aside_mask: NotRequired[Mask]
 
 
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
@@ -45,7 +49,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
 
     `players` is by default the largest number that the title allows; `options` and `pack` are those of the title.
     `render_mode` is "ansi" (`render` gives the text that a spectator sees) or "human" (it is printed after each step).
-    The game is cut off (truncated) once every seat has decided `max_cycles` times; by default it never is.
+    The game is cut off (truncated) once every seat has decided `max_cycles` times; by default it never is. `asides` is
+    how often a seat may act without being asked between two answers.
 
     Rewards come at the end: 1 for the winner, divided among several, and 0 for the others. `infos` then holds
     each seat's `place` (1 is best) and `score` (the game's own points). Before the end it is empty.
@@ -59,13 +64,14 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         pack: Path | str | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        asides: int = 0,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]  # PettingZoo's own constructor says nothing
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"there is no render mode {render_mode!r}; there are: {', '.join(RENDER_MODES)}, and None")
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles is {max_cycles}, but a game has at least one cycle; None means no limit")
-        self.lens = Lens(key, players, options, pack)
+        self.lens = Lens(key, players, options, pack, asides)
         self.metadata = {
             "name": f"logothete_{key}_v{self.lens.title.version}",
             "render_modes": list(RENDER_MODES),
@@ -77,11 +83,12 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = self.lens.bounds()
         self.action_spaces = {agent: spaces.Discrete(self.lens.actions) for agent in self.possible_agents}
+        masks = ("action_mask", "aside_mask") if self.lens.asides else ("action_mask",)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(low, high, dtype=np.int64),
-                    "action_mask": spaces.Box(0, 1, (self.lens.actions,), dtype=np.int8),
+                    **{mask: spaces.Box(0, 1, (self.lens.actions,), dtype=np.int8) for mask in masks},
                 }
             )
             for agent in self.possible_agents
@@ -120,16 +127,23 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._left = dict.fromkeys(self.agents, self.max_cycles or 0)
-        self.agent_selection = self.possible_agents[self.lens.turn(self._state)]
+        self._free = [self.lens.asides] * self.lens.players
+        self.agent_selection = self.possible_agents[self.lens.turn(self._state, self._free, self._dice)]
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
         row = self.lens.row(self._state, seat)
-        if agent == self.agent_selection:
-            return {"observation": row, "action_mask": self.lens.mask(self._state, seat)}
-        return {"observation": row, "action_mask": np.zeros(self.lens.actions, dtype=np.int8)}
+        acts = agent == self.agent_selection
+        nothing: Mask = np.zeros(self.lens.actions, dtype=np.int8)
+        seen: Observation = {
+            "observation": row,
+            "action_mask": self.lens.mask(self._state, seat, self._free) if acts else nothing,
+        }
+        if self.lens.asides:
+            seen["aside_mask"] = self.lens.free_mask(self._state, seat, self._free) if acts else nothing.copy()
+        return seen
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -138,8 +152,10 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             return
         if action is None:
             raise ValueError(f"{agent} is to act and must name an action; only agents whose game is over step None")
-        self._state.play(self._seats[agent], int(action), self._dice)
-        turn = self.lens.turn(self._state)
+        seat = self._seats[agent]
+        self.lens.admit(self._state, seat, int(action), self._free)
+        self._state.take(seat, int(action), self._dice, None)
+        turn = self.lens.turn(self._state, self._free, self._dice)
         if turn == NOBODY:
             self._end()
         else:
@@ -233,6 +249,7 @@ def env(
     pack: Path | str | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    asides: int = 0,
 ) -> AECEnv[str, Any, Any]:
     """A title in the wrappers that PettingZoo recommends. The arguments are those of `raw_env`."""
-    return _InOrder(_InBounds(_EndIllegal(raw_env(key, players, options, pack, render_mode, max_cycles))))
+    return _InOrder(_InBounds(_EndIllegal(raw_env(key, players, options, pack, render_mode, max_cycles, asides))))

@@ -233,7 +233,7 @@ class Title(ABC):
         return 0
 
     def longest(self, setup: Setup) -> int:
-        """A number of decisions that no game of this setup exceeds; 0 for a title without features."""
+        """A number of answers, without asides, that no game of this setup exceeds; 0 for a title without features."""
         return 0
 
     def period(self, public: msgspec.Struct, span: str) -> int:
