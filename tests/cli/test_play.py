@@ -74,7 +74,9 @@ def test_greedy_bots_play_too() -> None:
 def test_the_default_is_byzantio_with_all_its_players() -> None:
     result = play(entries=["claim doukas"])
     assert result.stdout.startswith("Byzantio\n")
-    assert "seat 4" in result.stdout
+    bots = [line for line in result.stdout.splitlines() if line.endswith(" (bot): greedy")]
+    assert len(set(bots)) == 3
+    assert "seat 4" not in result.stdout
 
 
 def test_the_same_seed_is_the_same_game() -> None:

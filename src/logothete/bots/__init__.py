@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from logothete.bots.asides import Outspoken, aside_of
+from logothete.bots.cast import figure, figures
 from logothete.bots.seat import Bot, Choice, NotAsked, SeatTable, Thought
 from logothete.bots.simple import CasualBot, GreedyBot, RandomBot
 from logothete.bots.strategist import Budget, Strategist
@@ -74,6 +75,8 @@ __all__ = [
     "Thought",
     "UnknownBot",
     "aside_of",
+    "figure",
+    "figures",
     "open_bot",
     "thinking_seconds",
 ]

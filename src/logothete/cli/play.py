@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import click
 
-from logothete.bots import LEVEL_TEXTS, LEVELS, Bot, UnknownBot, open_bot
+from logothete.bots import LEVEL_TEXTS, LEVELS, Bot, UnknownBot, figures, open_bot
 from logothete.cli.common import catalogue, console, content_trouble, fail, help_option, language_option
 from logothete.cli.files import save_record
 from logothete.cli.record import open_record, record_trouble
@@ -111,10 +111,12 @@ class _Host:
         match, person = self._resumed(wishes) if wishes.resume else self._new(wishes)
         names = match.record().seats
         bots = self._bots(match, person, names)
-        narrator = Narrator(match.title, self.language, self._shown(match, person, wishes.name))
+        cast = figures(match.title.cast, match.record().commitment, sorted(bots))
+        narrator = Narrator(match.title, self.language, self._shown(match, person, wishes.name), cast)
         screen = Screen(console(), self.texts, narrator, wishes.plain)
         if wishes.resume is None:
             screen.welcome(person=person is not None)
+            screen.bots({seat: names[seat] for seat in bots})
         file = wishes.save or wishes.resume
         if wishes.save is not None:
             self._try_saving(match, wishes.save)
@@ -201,7 +203,7 @@ class _Host:
         return {seat: open_bot(name, _bot_seed(match, seat)) for seat, name in enumerate(names) if seat != person}
 
     def _shown(self, match: Match, person: int | None, name: str) -> list[str]:
-        """Only the person's own name appears in sentences: what a bot is called would be repeated in every line."""
+        """The person's own name: what a bot is described by would be repeated in every line."""
         names = match.record().seats
         return [(name or names[seat]) if seat == person else "" for seat in range(match.setup.players)]
 

@@ -7,7 +7,7 @@ a module `spoken` with `speak(view, narrator)`, one fact to a line; then only wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import groupby
@@ -22,6 +22,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
+from logothete.bots import LEVEL_TEXTS, LEVELS
 from logothete.cli.entry import Phrasebook
 from logothete.kernel.events import Event
 from logothete.kernel.narrate import Narrator
@@ -67,6 +68,13 @@ class Screen:
         self.line(texts.say("title-goal"))
         if person:
             self.tell("play-welcome-plain" if self.plain else "play-welcome-hint", "dim")
+
+    def bots(self, kinds: Mapping[int, str]) -> None:
+        """Who plays the other seats, and how well: each bot by its name, with its level or description."""
+        levels = Catalogue.load(self.narrator.catalogue.language, LEVEL_TEXTS)
+        for seat, kind in kinds.items():
+            level = levels.say(f"level-{kind}") if kind in LEVELS else kind
+            self.tell("play-bot", "dim", bot=self.narrator.player(seat), level=level)
 
     def board(self, view: msgspec.Struct, whole: bool = True) -> None:
         """The table; for the ear, unless the `whole` is asked for, what is new since it was told last."""

@@ -23,10 +23,14 @@ class Narrator:
     The names of seats are those of a position: they may change while players choose what they play.
     """
 
-    def __init__(self, title: Title, language: str, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, title: Title, language: str, players: Sequence[str] = (), bots: Mapping[int, str] | None = None
+    ) -> None:
         self.title = title
         self.catalogue = Catalogue.load(language, KERNEL_TEXTS, *title.texts)
         self.players = tuple(players)
+        self.bots = dict(bots or {})
+        """Which seats figures of the title's cast have."""
 
     def seat(self, state: State, seat: int) -> str:
         """What stands for a seat (its house, its colour), with the name of its player if it has one."""
@@ -34,11 +38,15 @@ class Narrator:
         if not standing:
             return self.player(seat)
         name = " ".join(self.name(domain, key) for domain, key in standing.items())
+        if seat in self.bots:
+            return self.catalogue.say("seat-with-bot", seat=name, bot=self.name("cast", self.bots[seat]))
         player = self._player_name(seat)
         return self.catalogue.say("seat-with-player", seat=name, player=player) if player else name
 
     def player(self, seat: int) -> str:
-        """The player of a seat by name, or by number."""
+        """The player of a seat by name, or by number; a bot is said to be one."""
+        if seat in self.bots:
+            return self.catalogue.say("bot-named", bot=self.name("cast", self.bots[seat]))
         return self._player_name(seat) or self.catalogue.say("seat-number", number=seat + 1)
 
     def name(self, domain: str, key: str) -> str:

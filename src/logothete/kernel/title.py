@@ -122,6 +122,8 @@ class Title(ABC):
     """The verbs whose outcome `odds` can reckon beforehand."""
     orders: tuple[OrderKind, ...] = ()
     """The standing orders that players may give."""
+    cast: tuple[str, ...] = ()
+    """Who its bots are, by keys; their names are the messages `cast-<key>`. At least as many as can play, or nobody."""
     talk: str = ""
     """The key of the option that says how players may talk (its values are of `TALK`); empty: to all, in public."""
 

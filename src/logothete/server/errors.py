@@ -123,6 +123,12 @@ class BadName(TableError):
     code = "bad-name"
 
 
+class NameOfBots(TableError):
+    """A name with the word that tells bots from people."""
+
+    code = "name-of-bots"
+
+
 class NameTaken(TableError):
     """Another account has this name, in capitals or small letters."""
 

@@ -127,6 +127,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool
     standin: bool
     """A bot plays for the person who holds the seat, until they return."""
+    who: str
+    """Which figure of the title's cast the bot is; its name is the message `cast-<who>`. Empty for everybody else."""
 
 
 class SeatMark(msgspec.Struct, frozen=True):
@@ -138,6 +140,7 @@ class SeatMark(msgspec.Struct, frozen=True):
     level: str | None
     ready: bool
     standin: bool
+    who: str
     stands: dict[str, str]
     """A domain and a key, such as `{"house": "doukas"}`; empty if there is nothing yet."""
 

@@ -5,6 +5,7 @@
  * the list of its actions. Texts are those of the title's own catalogues.
  */
 import type { Component } from 'svelte';
+import type { Faces } from '../drawing/face';
 import type { GameEvent, Result, SeatMark } from '../lib/api/types';
 import type { Guide } from '../lib/guiding';
 import type { Narrator, Thing } from '../lib/text/narrator';
@@ -104,6 +105,8 @@ export interface Game<View = any, Scene = any> {
     Board: Component<BoardParts<View, Scene>>;
     /** The picture on the front page. */
     Cover?: Component<Record<string, never>>;
+    /** The faces of its bots, one for each key of the title's cast. */
+    faces?: Faces;
     /** The public facts of a seat, in its card. */
     Seat?: Component<SeatParts<View, Scene>>;
     /** The reader's own secrets and pieces, at the bottom of the table while the game lasts. */

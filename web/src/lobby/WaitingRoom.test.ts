@@ -58,6 +58,7 @@ function seat(number: number, change: Partial<SeatInfo>): SeatInfo {
         level: null,
         ready: true,
         standin: false,
+        who: '',
         ...change,
     };
 }

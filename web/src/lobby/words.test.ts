@@ -5,6 +5,7 @@ import french from '../text/lobby.fr.ftl?raw';
 vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"language":"en","resources":[]}')));
 
 import type { SeatInfo, TableInfo } from '../lib/api/types';
+import { Catalogue } from '../lib/text/catalogue';
 import { speak } from '../lib/text/texts.svelte';
 import { paceText, seatsText, statusText } from './words';
 import { daysPace, livePace, MINUTE } from './pace';
@@ -18,6 +19,7 @@ const person = (name: string): SeatInfo => ({
     level: null,
     ready: true,
     standin: false,
+    who: '',
 });
 const bot = (level: string): SeatInfo => ({ ...person(''), kind: 'bot', level });
 const at = (seats: SeatInfo[]) => seats.map((seat, number) => ({ ...seat, seat: number }));
@@ -35,7 +37,16 @@ describe('the words of the lobby', () => {
         expect(values(french)).toEqual(values(english));
     });
 
-    it('count bots of a level instead of listing them', () => {
+    it('call bots by the names that their game gives them, and say that they are bots', () => {
+        const words = new Catalogue('en', ['cast-leo = Leo']);
+        const leo = { ...bot('easy'), who: 'leo' };
+        expect(seatsText([person('Anna'), leo], words)).toBe('Anna and Leo (bot, easy)');
+        expect(seatsText([person('Anna'), { ...leo, who: 'gone' }], words)).toBe('Anna and a bot (easy)');
+        const shown = table([person('Anna'), leo], { status: 'running', asked: [1], asked_since: NOW });
+        expect(statusText(shown, NOW, words)).toBe('Waiting for Leo (bot) (now)');
+    });
+
+    it('count bots without a name instead of listing them', () => {
         expect(seatsText([person('Anna'), bot('easy'), bot('easy'), bot('strong')])).toBe(
             'Anna, 2 bots (easy), and a bot (strong)',
         );
@@ -53,14 +64,21 @@ describe('the words of the lobby', () => {
         expect(statusText(shown, NOW)).toBe('It is your turn (now)');
     });
 
-    it('say who won', () => {
+    it('say who won, and how', () => {
         const seats = [person('Anna'), person('Bela')];
-        const result = { places: [2, 1], scores: [3, 5] };
-        const ended: Partial<TableInfo> = { status: 'finished', finished: NOW, result };
-        expect(statusText(table(seats, ended), NOW)).toBe('Bela won (now)');
-        expect(statusText(table(seats, { ...ended, yours: [1] }), NOW)).toBe('You won (now)');
-        const shared = { ...ended, result: { places: [1, 1], scores: [5, 5] } };
-        expect(statusText(table(seats, shared), NOW)).toBe('Anna and Bela shared the first place (now)');
+        const ended = (places: number[], scores: number[], yours: number[] = []) => {
+            const over = { status: 'finished', finished: NOW, yours, result: { places, scores } } as const;
+            return statusText(table(seats, over), NOW);
+        };
+        expect(ended([2, 1], [3, 5])).toBe('Bela won, 5 points to 3 (now)');
+        expect(ended([2, 1], [3, 5], [1])).toBe('You won, 5 points to 3 (now)');
+        expect(ended([2, 1], [3, 5], [0, 1])).toBe('Bela won, 5 points to 3 (now)');
+        expect(ended([2, 1], [5, 5])).toBe('Bela won a tie at 5 points (now)');
+        expect(ended([1, 1], [5, 5])).toBe('Anna and Bela shared the first place with 5 points each (now)');
+        expect(ended([2, 2], [3, 5])).toBe('Everybody lost together (now)');
+        expect(ended([2, 1], [0, 1])).toBe('Bela won (now)');
+        expect(ended([2, 1], [0, 1], [1])).toBe('You won (now)');
+        expect(ended([1, 1], [0.5, 0.5])).toBe('Anna and Bela shared the first place (now)');
     });
 
     it('say what an open table waits for', () => {

@@ -16,7 +16,7 @@ const RESULT: Result = {
     lines: [{ seat: 0, key: 'city', rule: 'GAM-007', points: 4, about: { value: 8 } }],
 };
 const SEATS = ['Anna', 'Béla'].map((name, seat): SeatMark => {
-    return { seat, kind: 'person', name, level: null, ready: true, standin: false, stands: {} };
+    return { seat, kind: 'person', name, level: null, ready: true, standin: false, who: '', stands: {} };
 });
 const DETAIL = { verbs: [], domains: {} } as unknown as TitleDetail;
 const WORDS = new Catalogue('en', [

@@ -9,6 +9,9 @@ const TEXTS = `
 title-name = Trial
 seat-number = seat { $number }
 seat-with-player = { $seat } ({ $player })
+seat-with-bot = { $seat } ({ $bot }, bot)
+bot-named = { $bot } (bot)
+cast-leo = Leo
 verb-march = march
 verb-rally = rally
 verb-bribe = bribe
@@ -75,6 +78,7 @@ export function seats(): SeatMark[] {
         level: null,
         ready: true,
         standin: false,
+        who: '',
         stands: {},
     }));
 }

@@ -221,7 +221,7 @@ export class Sitting {
 
     // Seats change at every move, their names hardly ever: what is derived from equal words is not derived again.
     readonly #named: string = $derived.by(() =>
-        JSON.stringify(this.seats.map(({ name, stands }) => ({ name, stands }))),
+        JSON.stringify(this.seats.map(({ name, who, stands }) => ({ name, who, stands }))),
     );
     readonly narrator: Narrator = $derived.by(
         () => new Narrator(this.#catalogue, this.title, JSON.parse(this.#named) as Seated[]),

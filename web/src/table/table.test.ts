@@ -129,6 +129,18 @@ test('who watches is told so, and offered nothing', () => {
     expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull();
 });
 
+test('a bot has a name of its own on its card, in the question and in the log, and is said to be a bot', async () => {
+    lay(0);
+    const leo = { kind: 'bot', name: '', who: 'leo', level: 'easy' } as const;
+    live(0).log = [event('marched', { seat: 1, province: 'thrace' })];
+    tell(0, { asked: [1], seats: seats().map((seat) => (seat.seat === 1 ? { ...seat, ...leo } : seat)) });
+
+    expect(screen.getByText('Waiting for Leo (bot).')).toBeTruthy();
+    expect(screen.getByText('Leo', { selector: '.card *' })).toBeTruthy();
+    expect(screen.getByText(/Bot, easy/)).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText('Leo (bot)').length).toBeGreaterThan(0));
+});
+
 test('who is replaced by a bot may return', () => {
     lay(0);
     tell(0, { offers: OFFERS, seats: seats().map((seat) => ({ ...seat, standin: seat.seat === 0 })) });

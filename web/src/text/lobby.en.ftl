@@ -93,6 +93,16 @@ status-over = Over ({ $when })
 status-you-won = You won ({ $when })
 status-won-by = { $names } won ({ $when })
 status-shared-by = { $names } shared the first place ({ $when })
+status-shared-with = { $names } shared the first place with { $points } points each ({ $when })
+status-won-points = { $who ->
+    [you] You won, { $points } points to { $next } ({ $when })
+   *[other] { $names } won, { $points } points to { $next } ({ $when })
+}
+status-won-tied = { $who ->
+    [you] You won a tie at { $points } points ({ $when })
+   *[other] { $names } won a tie at { $points } points ({ $when })
+}
+status-all-lost = Everybody lost together ({ $when })
 action-play = Play
 action-open = Open
 action-watch = Watch
@@ -179,7 +189,9 @@ seat-bots = { $count ->
     [one] a bot ({ $level })
    *[other] { $count } bots ({ $level })
   }
-seat-bot-about = always ready
+seat-bot-named = { $name } (bot, { $level })
+bot-named = { $name } (bot)
+seat-bot-about = { $level }, always ready
 seat-you = you
 seat-here = at this screen
 seat-ready = ready

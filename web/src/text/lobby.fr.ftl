@@ -93,6 +93,16 @@ status-over = Terminée ({ $when })
 status-you-won = Vous avez gagné ({ $when })
 status-won-by = Victoire : { $names } ({ $when })
 status-shared-by = Première place partagée : { $names } ({ $when })
+status-shared-with = Première place partagée à { $points } points : { $names } ({ $when })
+status-won-points = { $who ->
+    [you] Vous avez gagné, { $points } points à { $next } ({ $when })
+   *[other] Victoire : { $names }, { $points } points à { $next } ({ $when })
+}
+status-won-tied = { $who ->
+    [you] Vous avez gagné à égalité de points, { $points } ({ $when })
+   *[other] Victoire à égalité de points, { $points } : { $names } ({ $when })
+}
+status-all-lost = Tout le monde a perdu ensemble ({ $when })
 action-play = Jouer
 action-open = Ouvrir
 action-watch = Regarder
@@ -182,7 +192,9 @@ seat-bots = { $count ->
     [1] un robot ({ $level })
    *[other] { $count } robots ({ $level })
   }
-seat-bot-about = toujours prêt
+seat-bot-named = { $name } (robot, { $level })
+bot-named = { $name } (robot)
+seat-bot-about = { $level }, toujours prêt
 seat-you = vous
 seat-here = devant cet écran
 seat-ready = prêt

@@ -63,6 +63,8 @@ play-thought-one = { $action }: { $percent } %
 play-error-why = --why tells what bots hide, so it goes with --watch only.
 play-welcome-hint = Type ? for what you may do, help for everything else. Tab completes.
 play-welcome-plain = Type ? for what you may do, board for the whole table, help for everything else.
+# A bot at the table, by name, with its level.
+play-bot = { $bot }: { $level }
 play-since = Since your last decision
 play-log = The game so far
 play-which = That may mean several things:

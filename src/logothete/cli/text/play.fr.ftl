@@ -63,6 +63,8 @@ play-thought-one = { $action } : { $percent } %
 play-error-why = --why dit ce que les robots cachent ; l’option va donc seulement avec --watch.
 play-welcome-hint = Tapez ? pour ce que vous pouvez faire, aide pour tout le reste. Tab complète.
 play-welcome-plain = Tapez ? pour ce que vous pouvez faire, plateau pour toute la table, aide pour tout le reste.
+# Un robot de la table, par son nom, avec son niveau.
+play-bot = { $bot } : { $level }
 play-since = Depuis votre dernière décision
 play-log = La partie jusqu’ici
 play-which = Cela peut vouloir dire plusieurs choses :

@@ -49,6 +49,33 @@ from logothete.kernel.steps import TOP
 from logothete.kernel.title import BadSetup, Chances, Line, Option, Prompt, Result, Setup, Title
 
 HERE = Path(__file__).parent
+CASTS: Mapping[Edition, tuple[str, ...]] = {
+    "byzantio": (
+        "eudokia",
+        "bardas",
+        "theophano",
+        "kosmas",
+        "kassia",
+        "leontios",
+        "nikephoros",
+        "narses",
+        "thekla",
+        "symeon",
+    ),
+    "nekken": (
+        "ashfoot",
+        "ember",
+        "flint",
+        "rivers",
+        "smoke",
+        "night",
+        "clay",
+        "thunder",
+        "water",
+        "flute",
+    ),
+}
+"""Who the bots are: people of the Empire, people around the volcano."""
 
 
 class Byzantio(Title):
@@ -65,6 +92,7 @@ class Byzantio(Title):
         self.folder = pack
         self.events = cited_events(edition)
         self.board_content = load_content(edition, pack, former)
+        self.cast = CASTS[edition]
         self.content = self.board_content.hash
         self.pack = "" if self.board_content.pack is None else self.board_content.pack.name
         content = self.board_content

@@ -64,6 +64,7 @@ class Necrosia(Title):
     all_may_lose = True
     orders = standing.ORDERS
     foreseen = ("war",)
+    cast = ("thorn", "marrow", "salt", "nettle", "wick", "tansy", "rook", "ochre", "gale", "moss")
 
     def __init__(self, pack: Path | None = None, former: Path | None = None) -> None:
         self.folder = pack

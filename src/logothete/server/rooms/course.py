@@ -148,7 +148,7 @@ class Course:
 
     def start(self, base: bytes | None, now: int) -> None:
         """Begin the game; `base` is the position from which a branch begins."""
-        names = [seat.name or seat.level or "" for seat in self.seats]
+        names = [seat.person or seat.level or "" for seat in self.seats]
         nonces = [seat.nonce for seat in self.seats if seat.nonce is not None]
         beginning = Beginning(names, nonces, self.agreement.edition)
         try:

@@ -200,4 +200,4 @@ class Faces:
 
 
 def _mark(seat: SeatRow, stands: dict[str, str]) -> SeatMark:
-    return SeatMark(seat.number, seat.kind, seat.name, seat.level, seat.ready, seat.standin, stands)
+    return SeatMark(seat.number, seat.kind, seat.person, seat.level, seat.ready, seat.standin, seat.figure, stands)

@@ -30,10 +30,11 @@ def keep_time(
     running = table.status == "running"
     pending = int(match.state.pending()) if running else 0
     asked = int(match.state.asked(-1)) if running else 0
+    patient = _patient(seats, match, pending, asked) if running else ()
     for seat in seats:
         before = seat.owes_since
         _charge(table, seat, match, bool(pending >> seat.number & 1), mover == seat.number, took_back, now)
-        seat.bot_due = seat.owes_since if seat.by_bot else None
+        seat.bot_due = seat.owes_since if seat.by_bot and seat.number not in patient else None
         seat.deadline = None if seat.by_bot else times.deadline(table.pace, seat.bank_ms, seat.owes_since)
         was_shown = bool(table.asked >> seat.number & 1)
         is_shown = bool(asked >> seat.number & 1)
@@ -43,6 +44,21 @@ def keep_time(
     if asked != table.asked:
         table.asked = asked
         table.asked_since = now if asked else None
+
+
+def _patient(seats: Sequence[SeatRow], match: Match, pending: int, asked: int) -> Sequence[int]:
+    """The bots that let people go first: whoever chooses first takes it from the others, and a bot is always quicker.
+
+    Only where several choose at the same time, openly, among the same things, and everybody may know that the person is
+    asked: how long a bot waits must tell nothing. Where the rules give an order, one alone is waited for.
+    """
+    waited_for = [seat for seat in seats if pending >> seat.number & 1]
+    bots = [seat.number for seat in waited_for if seat.by_bot]
+    people = [seat.number for seat in waited_for if not seat.by_bot and asked >> seat.number & 1]
+    if not bots or not people or match.state.sealed():
+        return ()
+    wanted = {action for person in people for action in match.state.legal(person)}
+    return [bot for bot in bots if not wanted.isdisjoint(match.state.legal(bot))]
 
 
 def _charge(

@@ -159,7 +159,7 @@ class Desk:
                     held.standin = True
                     held.level = seating.STANDIN_LEVEL
                 else:
-                    seating.seat_bot(held, seating.STANDIN_LEVEL)
+                    seating.seat_bot(room.seats, held, seating.STANDIN_LEVEL, room.title)
                 room.mark("timeout", seat, "clock")
                 return True
 
@@ -252,7 +252,7 @@ class Desk:
                     if held.account == account and waiting:
                         seating.empty(held)
                     elif held.account == account:
-                        seating.seat_bot(held, seating.STANDIN_LEVEL)
+                        seating.seat_bot(room.seats, held, seating.STANDIN_LEVEL, room.title)
                 owned = room.table.owner == account
                 if owned:
                     room.table.owner = None

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from logothete.kernel.dice import commitment
-from logothete.kernel.title import BadSetup, Setup
+from logothete.kernel.title import BadSetup, Setup, Title
 from logothete.server.config import Limits
 from logothete.server.errors import BadTable
 from logothete.server.model import Account, NewTable, SeatSecret, SeatSpec
@@ -57,15 +57,15 @@ def lay_table(shelf: Shelf, new: NewTable, owner: Account, limits: Limits, now: 
     laid = Laid(table, [], link, [])
     for number, spec in enumerate(new.seats):
         laid.seats.append(SeatRow(game=table.id, number=number, kind="open"))
-        _fill(laid, laid.seats[number], spec, owner, limits)
+        _fill(laid, laid.seats[number], spec, owner, limits, title)
     return laid
 
 
-def _fill(laid: Laid, seat: SeatRow, spec: SeatSpec, owner: Account, limits: Limits) -> None:
+def _fill(laid: Laid, seat: SeatRow, spec: SeatSpec, owner: Account, limits: Limits, title: Title) -> None:
     if (spec.level is not None) != (spec.kind == "bot") or (spec.name is not None and spec.kind != "here"):
         raise BadTable(f"seat {seat.number}: a level is for bots, and a name for people `here`", seat=seat.number)
     if spec.level is not None:
-        seating.seat_bot(seat, seating.check_level(spec.level))
+        seating.seat_bot(laid.seats, seat, seating.check_level(spec.level), title)
     if spec.kind in ("me", "here"):
         named = owner.name if spec.name is None else clean_name(spec.name, limits.name_chars)
         seating.sit(seat, owner.id, named, ready=True)
@@ -82,6 +82,8 @@ def lay_again(shelf: Shelf, old: GameRow, seats: Sequence[SeatRow], owner: Accou
     laid = lay_table(shelf, new, owner, limits, now)
     laid.table.rematch_of = old.id
     for again, before in zip(laid.seats, seats, strict=True):
+        if again.kind == "bot" and before.figure:
+            again.name = before.figure
         if again.kind == "open" and before.account is not None:
             seating.sit(again, before.account, before.name)
             again.secret_hash = None

@@ -134,7 +134,7 @@ class Lobby:
             await self._need_room_for_more(person.id)
             shown = person.name
         else:
-            shown = clean_name(name or "", self._limits.name_chars)
+            shown = clean_name(name or "", self._limits.name_chars, program=True)
         async with self._rooms.open(game) as room:
 
             def decide() -> int:
@@ -237,7 +237,7 @@ class Lobby:
             if level is None:
                 seating.empty(wanted)
             else:
-                seating.seat_bot(wanted, level)
+                seating.seat_bot(room.seats, wanted, level, room.title)
             room.mark("bot", seat)
 
         await self._as_owner(actor, game, decide)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from logothete import bots
+from logothete.kernel.title import Title
 from logothete.server.errors import (
     AlreadyStarted,
     NoSuchGame,
@@ -124,14 +126,17 @@ def sit(seat: SeatRow, account: str | None, name: str, ready: bool = False) -> N
     seat.orders = []
 
 
-def seat_bot(seat: SeatRow, level: str) -> None:
-    """A bot sits down for good."""
+def seat_bot(seats: Sequence[SeatRow], seat: SeatRow, level: str, title: Title) -> None:
+    """A bot sits down for good: somebody of the title's cast who is not at the table yet, or the one who sat there."""
+    others = [one.name for one in seats if one.kind == "bot" and one is not seat]
+    kept = seat.name if seat.kind == "bot" else ""
     empty(seat)
     seat.kind = "bot"
     seat.level = level
+    seat.name = kept or bots.figure(title.cast, seat.game, seat.number, others)
     seat.ready = True
 
 
 def seat_info(seat: SeatRow) -> SeatInfo:
     """A seat as everybody at the table sees it."""
-    return SeatInfo(seat.number, seat.kind, seat.name, seat.level, seat.ready, seat.standin)
+    return SeatInfo(seat.number, seat.kind, seat.person, seat.level, seat.ready, seat.standin, seat.figure)

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
-from logothete.server.errors import BadName, BadText
+from logothete.server.errors import BadName, BadText, NameOfBots
 
 # Marks that turn the direction of text around could make one name look like another.
 _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _JOINERS: Final = frozenset("\u200c\u200d")
+# The word that stands beside the name of every bot, in each language of the page.
+_BOTS: Final = re.compile(r"(?<![^\W_])(ro)?bots?(?![^\W_])")
 
 
-def clean_name(name: str, most: int) -> str:
-    """A name as it is shown: 1 to `most` printable characters, single spaces."""
+def clean_name(name: str, most: int, program: bool = False) -> str:
+    """A name as it is shown: 1 to `most` printable characters, single spaces. Only a program may say that it is one."""
     words = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(words) <= most:
         raise BadName(f"a name has 1 to {most} characters, not {len(words)}", most=most)
     if not all(_shown(char) for char in words):
         raise BadName("a name has only characters that can be shown", most=most)
+    if not program and _BOTS.search(fold_name(words)):
+        raise NameOfBots("the word bot marks those who are not people: take a name without it")
     return words
 
 

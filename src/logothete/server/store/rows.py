@@ -49,6 +49,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     number: int
     kind: SeatKind
     name: str = ""
+    """Of a person as they call themselves, of a bot its key in the title's cast."""
     account: str | None = None
     level: str | None = None
     secret_hash: str | None = None
@@ -68,6 +69,16 @@ class SeatRow(msgspec.Struct, kw_only=True):
     def by_bot(self) -> bool:
         """Whether a bot decides here at present."""
         return self.kind == "bot" or self.standin
+
+    @property
+    def person(self) -> str:
+        """The name of the person who sits here."""
+        return "" if self.kind == "bot" else self.name
+
+    @property
+    def figure(self) -> str:
+        """Which figure of the title's cast sits here."""
+        return self.name if self.kind == "bot" else ""
 
 
 class LogRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ error-banned = The host of this server has closed it to you.
 error-not-allowed = You may not do that here.
 error-registration-closed = This server accepts no new accounts; you can play as a guest.
 error-no-such-account = There is no such person.
+error-name-of-bots = The word “bot” marks those who are not people. Take a name without it.
 error-bad-name = This name cannot be used. Take up to { $most } letters, digits or signs that can be shown.
 error-name-taken = Somebody else has this name already. Choose another one.
 error-bad-password = This password cannot be used: it is too short or too long.

@@ -2,6 +2,7 @@
 import type { Game } from '../contract';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
+import { faces } from './cast';
 import Cover from './Cover.svelte';
 import { guide } from './guide';
 import Hand from './Hand.svelte';
@@ -17,6 +18,7 @@ import './world.css';
 export const game: Game<View, Scene> = {
     Board,
     Cover,
+    faces,
     Seat,
     Hand,
     panels: [

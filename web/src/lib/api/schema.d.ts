@@ -1554,6 +1554,7 @@ export interface components {
             ready: boolean;
             seat: number;
             standin: boolean;
+            who: string;
         };
         /** SeatLink */
         SeatLink: {
@@ -1573,6 +1574,7 @@ export interface components {
             stands: {
                 [key: string]: string;
             };
+            who: string;
         };
         /** SeatSpec */
         SeatSpec: {

@@ -32,6 +32,8 @@ export interface Piece {
 /** Who sits there, and what stands for the seat (`{house: 'doukas'}`), once something does. */
 export interface Seated {
     name: string;
+    /** Which figure of the title's cast a bot is. */
+    who?: string;
     stands?: Record<string, string>;
 }
 
@@ -88,10 +90,14 @@ export class Narrator {
         const stands = Object.entries(info?.stands ?? {}).map(([domain, key]) => this.name({ domain, key }));
         if (stands.length === 0) return this.player(seat);
         const name = stands.join(' ');
+        if (info?.who) return this.say('seat-with-bot', { seat: name, bot: this.say(`cast-${info.who}`) });
         return info?.name ? this.say('seat-with-player', { seat: name, player: info.name }) : name;
     }
 
+    /** Who plays there; a bot is said to be one. */
     player(seat: number): string {
+        const who = this.#seats[seat]?.who;
+        if (who) return this.say('bot-named', { bot: this.say(`cast-${who}`) });
         return this.#seats[seat]?.name || this.say('seat-number', { number: seat + 1 });
     }
 

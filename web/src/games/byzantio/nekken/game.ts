@@ -9,6 +9,7 @@ import type { Scene, View } from '../types';
 import type { Game } from '../../contract';
 import Beliefs from './Beliefs.svelte';
 import Board from './Board.svelte';
+import { faces } from './cast';
 import Cover from './Cover.svelte';
 import Outcome from './Outcome.svelte';
 import Seat from './Seat.svelte';
@@ -17,6 +18,7 @@ import './world.css';
 export const game: Game<View, Scene> = {
     Board,
     Cover,
+    faces,
     Seat,
     Hand,
     panels: [
