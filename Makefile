@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: always help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs same soak bench bench-quick balance strength learn maps types pictures measure-page format lock clean
+.PHONY: always help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs same soak bench bench-quick balance ladder ladder-quick strength learn maps types pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -102,6 +102,24 @@ balance: build/release.stamp ## what a game favours, by N games for each number 
 	@mkdir -p docs/balance
 	@PYTHONPATH=build/release .venv/bin/python -m logothete balance $(GAME) --games $(N) --seed 1 --by $(BY) --lang en \
 		--report docs/balance/$(GAME).md $(ARGS)
+
+# Every title of the shelf unless one is named. A page is written also where a level falls short: it says so.
+SHELF  = $(if $(GAME),$(GAME),$$($(LADDER) -c "from logothete.games import titles; print(*titles())"))
+LADDER = PYTHONPATH=build/engine .venv/bin/python
+
+ladder: build/engine.stamp ## whether the levels of the bots are what they promise (GAME=necrosia; all together an hour): docs/ladder
+	@mkdir -p docs/ladder
+	@for game in $(SHELF); do \
+		$(LADDER) -m logothete ladder $$game --lang en --json docs/ladder/$$game.json --report docs/ladder/$$game.md $(ARGS); \
+		[ $$? -le 1 ] || exit 1; \
+	done
+
+ladder-quick: build/engine.stamp ## the same by a few games of each title, two minutes; only what is badly wrong fails
+	@$(COMPILED) || { echo "There is no C compiler here, so the levels of the bots are not tried."; exit 0; }; \
+	for game in $(SHELF); do \
+		echo "Levels ($$game)"; \
+		found=$$($(LADDER) -m logothete ladder $$game --quick --lang en) || { echo "$$found"; exit 1; }; \
+	done
 
 # Goes on with the games that are there. After a change of a bot, remove them first: they were played by another.
 # Each series is name/seed/bots; the game is how the name begins.

@@ -347,3 +347,10 @@ def test_every_option_can_be_chosen(key: str) -> None:
     for setup in all_setups(title(key)):
         assert title(key).check(setup) == setup
         assert title(key).start(setup, QuickDice(1)).pending() != 0
+
+
+@ALL
+def test_what_is_come_by_and_used_are_events_of_a_seat(key: str) -> None:
+    known = {kind.key for kind in title(key).events if "seat" in kind.names}
+    assert {*title(key).gained, *title(key).used} <= known
+    assert bool(title(key).gained) == bool(title(key).used)

@@ -21,7 +21,7 @@ from logothete.lab.workers import Pool
 
 def untimed(standings: Standings) -> list[Game]:
     """The games without how long they took, the one thing that chance does not determine."""
-    return [msgspec.structs.replace(game, seconds=[]) for game in standings.games]
+    return [msgspec.structs.replace(game, seconds=[], slowest=[]) for game in standings.games]
 
 
 def interrupt_after(games: int) -> Callable[[int], None]:

@@ -1,8 +1,19 @@
 """Win rates with their uncertainty, and ratings."""
 
+from random import Random
+
 import pytest
 
-from logothete.lab.ratings import leads, mean_interval, rate, wilson, win_shares
+from logothete.lab.ratings import (
+    CERTAINTY,
+    interval_of_few,
+    leads,
+    mean_interval,
+    rate,
+    student,
+    wilson,
+    win_shares,
+)
 
 
 @pytest.mark.parametrize(
@@ -74,3 +85,36 @@ def test_a_tie_between_equals_changes_no_strength() -> None:
 
 def test_alone_there_is_nothing_to_rate() -> None:
     assert rate(1, [[1], [1]]) == rate(1, [])
+
+
+@pytest.mark.parametrize(("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (30, 2.042)])
+def test_few_values_ask_for_students_quantiles(freedom: int, quantile: float) -> None:
+    assert student(CERTAINTY, freedom) == pytest.approx(quantile, rel=0.005)
+
+
+def test_an_interval_of_few_values_is_that_of_student() -> None:
+    interval = interval_of_few([1.0, 2.0, 3.0])
+    assert interval is not None
+    assert (interval.low, interval.high) == pytest.approx((2 - 2.484, 2 + 2.484), abs=1e-3)
+    assert interval_of_few([1.0]) is None
+
+
+def test_whoever_looks_more_often_must_see_more() -> None:
+    widths = [interval.high - interval.low for looks in range(1, 6) if (interval := interval_of_few([1, 2, 4], looks))]
+    assert widths == sorted(set(widths))
+    assert len(widths) == 5
+
+
+def test_looking_four_times_deceives_once_in_twenty() -> None:
+    """Two thousand series of nothing but chance, each ended as soon as it seems to show something."""
+    dice = Random(5)
+    deceived = 0
+    for _ in range(2000):
+        values: list[float] = []
+        for _ in range(4):
+            values += [dice.gauss(0, 1) for _ in range(12)]
+            interval = interval_of_few(values, 4)
+            if interval is not None and not interval.low <= 0 <= interval.high:
+                deceived += 1
+                break
+    assert 0.035 < deceived / 2000 < 0.065

@@ -8,7 +8,9 @@ import pytest
 
 from logothete.bots import Choice, SeatTable, Strategist, open_bot
 from logothete.games import open_title
-from logothete.kernel.record import Record, read_record, verify
+from logothete.kernel.dice import SealedDice
+from logothete.kernel.events import Chronicle
+from logothete.kernel.record import Record, check_record, read_record, verify
 from logothete.kernel.title import Setup
 from logothete.lab import series as series_module
 from logothete.lab.series import BotFailed, Failure, Game, Halted, Series, attempt, labels, play_game, seating
@@ -155,3 +157,32 @@ def test_bots_give_back_what_they_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Strategist, "close", lambda bot: closed.append(bot))
     play(series("tictactoe", "strategist:2it", "strategist:2it"), 1)
     assert len(closed) == 2
+
+
+def test_an_absent_player_lets_every_decision_lapse_and_the_record_says_so() -> None:
+    title = open_title("byzantio")
+    game, record = play(series("byzantio", "absent", "random"), 1)
+    seat = game.seats[0]
+    assert {move.lapsed for move in record.moves if move.seat == seat} == {True}
+    assert not any(move.lapsed for move in record.moves if move.seat != seat)
+    assert verify(record, title) is not None
+
+
+def test_what_a_bot_came_by_and_used_is_counted_where_the_title_says_what_that_is() -> None:
+    game, record = play(series("necrosia", *["random"] * 5), 5)
+    title = open_title("necrosia")
+    witness = Chronicle()
+    dice = SealedDice(check_record(record, title), record.nonces)
+    state = title.start(record.setup, dice, witness)
+    for move in record.moves:
+        state.play(move.seat, title.actions.parse(move.text), dice, witness)
+    kinds = [title.events[told.kind].key for told in witness.told]
+    shown = [told.numbers[0] for told in witness.told if title.events[told.kind].key == "showed"]
+    assert game.used == [shown.count(seat) for seat in game.seats]
+    assert sum(game.used) > 0
+    assert sum(game.gained) == sum(kinds.count(kind) for kind in ("took", "drew-card", "bought", "stolen-card"))
+
+
+def test_nothing_is_counted_where_there_is_nothing_to_use() -> None:
+    game, _ = play(series("tictactoe", "random", "random"), 1)
+    assert (game.gained, game.used) == ([], [])

@@ -1,7 +1,7 @@
 """Bots: anything that decides for a seat, for any game, through the kernel alone.
 
-`open_bot` makes one from a short description: `random`, `casual`, `greedy`, `strategist:200ms`, `strategist:1000it`, or
-one of the levels that players choose from: `easy`, `normal`, `strong`.
+`open_bot` makes one from a short description: `random`, `absent`, `casual`, `greedy`, `strategist:200ms`,
+`strategist:1000it`, or one of the levels that players choose from: `easy`, `normal`, `strong`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,16 @@ from typing import Final
 from logothete.bots.asides import Outspoken, aside_of
 from logothete.bots.cast import figure, figures
 from logothete.bots.seat import Bot, Choice, NotAsked, SeatTable, Thought
-from logothete.bots.simple import CasualBot, GreedyBot, RandomBot
+from logothete.bots.simple import AbsentBot, CasualBot, GreedyBot, RandomBot
 from logothete.bots.strategist import Budget, Strategist
 
 LEVELS: Final = {"easy": "casual", "normal": "strategist:50ms", "strong": "strategist:800ms"}
-"""What players choose from, and the bot behind each name."""
+"""What players choose from, and the bot behind each name, from the weakest to the strongest."""
+MEASURED: Final = {"easy": "casual", "normal": "strategist:400it", "strong": "strategist:2000it"}
+"""What stands for each level where games must repeat exactly (`lab/ladder.py`): budgets of iterations, not above what
+the time of the level buys on the compiled engine. The pages in docs/ladder say how many it bought."""
+BRIEFLY: Final = {"easy": "casual", "normal": "strategist:100it", "strong": "strategist:400it"}
+"""The same where all must be over in a minute."""
 LEVEL_TEXTS: Final = Path(__file__).parent / "text"
 """Where each level is described: `level-<name>` and `level-<name>-about`."""
 
@@ -31,8 +36,8 @@ class UnknownBot(Exception):
 
     def __init__(self, description: str) -> None:
         super().__init__(
-            f"there is no bot {description!r}; there are: random, casual, greedy, strategist:<n>ms, strategist:<n>it "
-            f"(either with x<processes> behind it), and the levels {', '.join(LEVELS)}"
+            f"there is no bot {description!r}; there are: random, absent, casual, greedy, strategist:<n>ms, "
+            f"strategist:<n>it (either with x<processes> behind it), and the levels {', '.join(LEVELS)}"
         )
 
 
@@ -41,6 +46,8 @@ def open_bot(description: str, seed: int, clock: Callable[[], float] = perf_coun
     description = LEVELS.get(description, description)
     if description == "random":
         return RandomBot(seed)
+    if description == "absent":
+        return AbsentBot(seed)
     if description == "casual":
         return CasualBot(seed)
     if description == "greedy":
@@ -60,8 +67,11 @@ def thinking_seconds(description: str) -> float:
 
 
 __all__ = [
+    "BRIEFLY",
     "LEVELS",
     "LEVEL_TEXTS",
+    "MEASURED",
+    "AbsentBot",
     "Bot",
     "Budget",
     "CasualBot",

@@ -1,4 +1,4 @@
-"""The simple bots: one plays at random, one takes what looks best one step ahead, one does either."""
+"""The simple bots: at random, not at all, what looks best one step ahead, and that with whims."""
 
 from __future__ import annotations
 
@@ -24,6 +24,21 @@ class RandomBot:
     def choose(self, table: SeatTable) -> Choice:
         table.check_asked()
         return Choice(table.legal[self.dice.below(len(table.legal))])
+
+
+class AbsentBot:
+    """Nobody: a seat whose clock runs out at every decision.
+
+    What a clock decides need not be offered to anybody, so whoever keeps the game lets the seat lapse. Asked all the
+    same, it does as the clock would, or the first thing that is offered.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.dice = QuickDice(seed)
+
+    def choose(self, table: SeatTable) -> Choice:
+        action = table.state.lapse(table.seat, self.dice)
+        return Choice(int(action) if action in table.legal else table.legal[0])
 
 
 class GreedyBot:

@@ -11,13 +11,13 @@ from itertools import pairwise
 import click
 
 from logothete import __version__
-from logothete.cli import admin, arena, balance, play, record, rules, serve
+from logothete.cli import admin, arena, balance, ladder, play, record, rules, serve
 from logothete.cli.common import BAD_INPUT, catalogue, help_option, language_option
 from logothete.cli.rules import chosen_language
 from logothete.kernel import state
 from logothete.kernel.text import LANGUAGES
 
-COMMANDS = (play, rules, record, arena, balance, serve, admin)
+COMMANDS = (play, rules, record, arena, balance, ladder, serve, admin)
 
 
 def build(language: str) -> click.Group:

@@ -124,6 +124,10 @@ class Title(ABC):
     """The standing orders that players may give."""
     cast: tuple[str, ...] = ()
     """Who its bots are, by keys; their names are the messages `cast-<key>`. At least as many as can play, or nobody."""
+    gained: tuple[str, ...] = ()
+    """The kinds of events by which a seat comes by something to use later, such as a card for its hand."""
+    used: tuple[str, ...] = ()
+    """The kinds of events by which a seat uses such a thing. By both the laboratory sees whether bots hoard."""
     talk: str = ""
     """The key of the option that says how players may talk (its values are of `TALK`); empty: to all, in public."""
 

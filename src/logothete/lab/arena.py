@@ -190,7 +190,7 @@ def play_games(
     if not numbers or min(numbers) < 1 or processes < 1 or (batch is not None and batch < 1):
         raise ValueError("an arena needs at least one game, one process and one game in a batch; games count from 1")
     begun = Standings(
-        versions=_versions(title),
+        versions=versions_of(title),
         game=title_key,
         setup=setup,
         seed=seed,
@@ -364,7 +364,8 @@ def _sum_up(figures: Sequence[BotFigures], games: Sequence[Game]) -> list[BotFig
     return summed
 
 
-def _versions(title: Title) -> Versions:
+def versions_of(title: Title) -> Versions:
+    """What games of a title would be played with here and now."""
     return Versions(
         logothete=__version__,
         engine="interpreted" if str(engine.__file__).endswith(".py") else "compiled",

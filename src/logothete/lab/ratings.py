@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from statistics import fmean, stdev
+from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 import msgspec
@@ -12,6 +12,9 @@ from openskill.models import PlackettLuce
 
 CERTAINTY: Final = 1.959963984540054
 """How many standard deviations on either side hold 95 % of a normal distribution."""
+
+POCOCK: Final = {1: CERTAINTY, 2: 2.178, 3: 2.289, 4: 2.361, 5: 2.413}
+"""By how many looks at growing data: the standard deviations that keep all of them together at 95 % (Pocock 1977)."""
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -52,6 +55,40 @@ def mean_interval(values: Sequence[float]) -> Interval | None:
     middle = fmean(values)
     reach = CERTAINTY * stdev(values) / math.sqrt(len(values))
     return Interval(middle - reach, middle + reach)
+
+
+def interval_of_few(values: Sequence[float], looks: int = 1) -> Interval | None:
+    """Where the true mean lies, honest for a handful of values too, and for somebody who may stop when it pleases him.
+
+    Few values do not know how widely they spread (Student). Whoever looks `looks` times while values come in, and stops
+    as soon as he likes what he sees, is deceived more often than once in twenty, unless he asks for more each time
+    (Pocock 1977). One value says nothing.
+    """
+    if len(values) < 2:
+        return None
+    middle = fmean(values)
+    reach = student(POCOCK[looks], len(values) - 1) * stdev(values) / math.sqrt(len(values))
+    return Interval(middle - reach, middle + reach)
+
+
+def student(deviations: float, freedom: int) -> float:
+    """What so many standard deviations of a normal distribution are worth where the deviation itself is estimated.
+
+    Fisher's expansion of Student's distribution; for one or two degrees of freedom the exact quantiles.
+    """
+    share = NormalDist().cdf(deviations)
+    if freedom == 1:
+        return math.tan(math.pi * (share - 0.5))
+    if freedom == 2:
+        return (2 * share - 1) / math.sqrt(2 * share * (1 - share))
+    z, n = deviations, freedom
+    return (
+        z
+        + (z**3 + z) / (4 * n)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * n**4)
+    )
 
 
 def leads(scores: Sequence[float]) -> list[float]:

@@ -20,11 +20,11 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from logothete.bots import SeatTable, aside_of, open_bot
-from logothete.kernel.bits import lowest, members
+from logothete.bots import AbsentBot, SeatTable, aside_of, open_bot
+from logothete.kernel.bits import BIT, lowest, members
 from logothete.kernel.dice import QuickDice, SealedDice
 from logothete.kernel.events import Chronicle, Told, domain_of, name_event
-from logothete.kernel.record import Move, Record, new_record, write_record
+from logothete.kernel.record import LAPSE, Move, Record, new_record, write_record
 from logothete.kernel.state import State
 from logothete.kernel.title import Result, Setup, Title
 
@@ -75,6 +75,12 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: list[float]
     """The processor time that each bot thought in all, without that of processes of its own."""
     study: Study | None = None
+    slowest: list[float] = []
+    """The processor time of the longest decision of each bot."""
+    gained: list[int] = []
+    """How many things to use each bot came by, where the title says what they are (`Title.gained`)."""
+    used: list[int] = []
+    """How many it used."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -194,27 +200,34 @@ def play_game(
     moves: list[Move] = _name_in_turn(title, state, series, number, dice, chronicle) if series.in_turn else []
     decisions = [0] * players
     seconds = [0.0] * players
+    slowest = [0.0] * players
     with ExitStack() as held:
         seeds = [_number(derive(series.seed, "bot", number, at)) for at in range(players)]
         bots = [open_bot(bot, seed, clock) for bot, seed in zip(series.bots, seeds, strict=True)]
         for bot in bots:
             if isinstance(bot, _Closing):
                 held.callback(bot.close)
+        absent = {seat for seat in range(players) if isinstance(bots[bot_at[seat]], AbsentBot)}
         quiet = state.most_asides() == 0
         replies, proposed = 0, [0] * players
         while not state.over():
             if halted():
                 raise Halted
-            invited = 0 if quiet else state.invited()
+            invited = 0 if quiet else sum(BIT[seat] for seat in members(state.invited()) if seat not in absent)
             seat = next_seat(invited or state.pending(), players, eldest)
             place = bot_at[seat]
+            if seat in absent:
+                action = int(state.lapse(seat, dice))
+                state.take(seat, action, dice, chronicle)
+                moves.append(Move(seat, title.actions.text(action), LAPSE))
+                continue
             table = SeatTable(title, record.setup, state, seat, guesses, chronicle.told)
             began = clock()
             try:
                 # Whoever is invited answers before the game goes on; whoever is asked may say something first.
                 aside = None if quiet else aside_of(bots[place], table, guesses, replies, proposed[seat])
                 action = bots[place].choose(table).action if aside is None else aside
-                seconds[place] += clock() - began
+                spent = clock() - began
                 state.play(seat, action, dice, chronicle)
             except Exception as error:
                 raise BotFailed(place, len(moves)) from error
@@ -225,12 +238,16 @@ def play_game(
             else:
                 proposed[seat] += 1
             decisions[place] += 1
+            seconds[place] += spent
+            slowest[place] = max(slowest[place], spent)
             moves.append(Move(seat, title.actions.text(action)))
     result = title.result(state)
     scores = [result.scores[seat] for seat in seats] if result.scores else []
     places = [result.places[seat] for seat in seats]
     study = None if series.study is None else _study(title, state, result, seats, chronicle.told, series.study)
-    game = Game(number, deal + 1, seats, places, scores, decisions, seconds, study)
+    gained = _count(title, seats, chronicle.told, title.gained)
+    used = _count(title, seats, chronicle.told, title.used)
+    game = Game(number, deal + 1, seats, places, scores, decisions, seconds, study, slowest, gained, used)
     return game, msgspec.structs.replace(record, moves=moves, result=result)
 
 
@@ -286,6 +303,16 @@ def _thing(title: Title, name: str, key: str | int) -> str:
     """The thing that an argument of an event or of a line names (`city nicaea`); nothing if it names none."""
     domain = domain_of(name, title.actions.domains)
     return "" if domain is None else f"{domain} {key}"
+
+
+def _count(title: Title, seats: Sequence[int], story: Sequence[Told], kinds: Sequence[str]) -> list[int]:
+    """How often each bot's seat is named by events of these kinds; nothing if there are none."""
+    if not kinds:
+        return []
+    often = Counter(
+        told.numbers[kind.names.index("seat")] for told in story if (kind := title.events[told.kind]).key in kinds
+    )
+    return [often[seat] for seat in seats]
 
 
 def attempt(title: Title, series: Series, number: int, halted: Callable[[], bool]) -> Outcome:

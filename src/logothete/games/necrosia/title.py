@@ -65,6 +65,8 @@ class Necrosia(Title):
     orders = standing.ORDERS
     foreseen = ("war",)
     cast = ("thorn", "marrow", "salt", "nettle", "wick", "tansy", "rook", "ochre", "gale", "moss")
+    gained = ("took", "drew-card", "bought", "stolen-card")
+    used = ("showed",)
 
     def __init__(self, pack: Path | None = None, former: Path | None = None) -> None:
         self.folder = pack
