@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bannersOf, flowed, standing, TALL } from './banners';
 import { headOf } from './heads';
-import { landOf } from './land';
+import { landOf, TALL as UPRIGHT } from './land';
 import { scene } from './trial';
 import type { Troop } from './types';
 
@@ -83,6 +83,18 @@ describe('what stands in a region', () => {
         expect(banners[1]).toMatchObject({ total: 6, pieces: [] });
         expect(flow.scale).toBeGreaterThan(standing(region, box, 1, 1.5).flow.scale);
     });
+});
+
+describe('on a phone', () => {
+    it.each([...landOf(scene(), UPRIGHT).cells.values()].map((cell) => [cell.key, cell] as const))(
+        'what stands in %s is never too small to be read',
+        (_, cell) => {
+            const scale = 0.42;
+            const { body } = headOf('Terrasses d’Émeraude', cell.room, 2, scale);
+            const { flow } = standing({ necrosians: 5, troops: troops(4) }, body, scale, 2.4);
+            expect(flow.scale * scale * TALL).toBeGreaterThanOrEqual(11.9);
+        },
+    );
 });
 
 describe('a row of banners', () => {

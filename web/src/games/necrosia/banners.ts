@@ -72,12 +72,15 @@ export function totalOf(units: Count): number {
     return KINDS.reduce((sum, kind) => sum + (units[kind] ?? 0), 0);
 }
 
-/** Lay banners of these widths in rows into a box, at the largest scale up to `most` at which they fit. */
-export function flowed(widths: readonly number[], box: Box, most: number): Flow {
-    let scale = most;
+/**
+ * Lay banners of these widths in rows into a box, at the largest scale up to `most` at which they fit. Smaller than `least` they
+ * are never drawn: then they stand out of the box a little, which is better than not to be read.
+ */
+export function flowed(widths: readonly number[], box: Box, most: number, least = STEP * 4): Flow {
+    let scale = Math.max(most, least);
     let rows = rowsAt(widths, box.width / scale);
-    while (scale > STEP * 4 && !fits(rows, widths, box, scale)) {
-        scale = Math.round((scale - STEP) / STEP) * STEP;
+    while (scale > least && !fits(rows, widths, box, scale)) {
+        scale = Math.max(least, Math.round((scale - STEP) / STEP) * STEP);
         rows = rowsAt(widths, box.width / scale);
     }
     const pitch = (TALL + GAP) * scale;
@@ -93,8 +96,9 @@ export function flowed(widths: readonly number[], box: Box, most: number): Flow 
     return { scale, spots };
 }
 
-/** A banner must be so many times its own size on the screen for its kinds to be told apart. */
+/** A banner must be so many times its own size on the screen for its kinds to be told apart, and for its number. */
 const LEGIBLE = 0.52;
+const LEAST = 0.46;
 
 /**
  * The banners of a region as they fit into a box that is seen at `scale` pixels a unit: with every kind where that is
@@ -107,12 +111,13 @@ export function standing(
     largest: number,
 ): { banners: readonly Banner[]; flow: Flow } {
     const full = laid(bannersOf(region, true), box, largest);
-    return full.flow.scale * scale >= LEGIBLE ? full : laid(bannersOf(region, false), box, largest);
+    if (full.flow.scale * scale >= LEGIBLE) return full;
+    return laid(bannersOf(region, false), box, largest, LEAST / scale);
 }
 
-function laid(banners: readonly Banner[], box: Box, largest: number) {
+function laid(banners: readonly Banner[], box: Box, largest: number, least?: number) {
     const widths = banners.map((banner) => banner.width);
-    return { banners, flow: flowed(widths, box, largest) };
+    return { banners, flow: flowed(widths, box, largest, least) };
 }
 
 function rowsAt(widths: readonly number[], width: number): number[][] {

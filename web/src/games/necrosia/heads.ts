@@ -1,17 +1,24 @@
 /** The head of a region: its name between what it is worth and its guild, and how much room that leaves below. */
 import type { Box, Point } from '../../drawing/viewport';
 
-/** From so many pixels a unit on, medals need not be enlarged. */
-const NEAR = 0.36;
-/** From so many on, names have room; of fewer pixels their letters are not worth showing. */
-const NAMED = 0.48;
-const LEGIBLE = 8.5;
-/** The share of a letter's height that it is wide, on average. */
+/** Below so many pixels a unit nothing can be read, and names are left out; letters have so many pixels at least. */
+const NAMED = 0.3;
+const LEGIBLE = 8;
+/** The share of a letter's height that it is wide, on average, and the height of a line. */
 const LETTER = 0.47;
+const LINE = 1.05;
 const MEDAL = 13;
+/** Medals are so many pixels large at least, from their middle to their rim; fewer where regions are small. */
+const RIM = { near: 9.4, far: 6.5 };
+const NEAR = 0.55;
+const GAP = 4;
+/** Half way up a cell is wider than the box that fits into all of it: so much. */
+const WIDER = 1.25;
 
 export interface Head {
-    /** Size of the letters; 0: the name is not shown. */
+    /** The name, in one line or two; none from afar. */
+    lines: readonly { text: string; y: number }[];
+    /** Size of the letters. */
     letters: number;
     name: Point;
     /** How large the medals are drawn. */
@@ -23,46 +30,64 @@ export interface Head {
 
 /** `scale` is how many pixels a unit has; `medals` how many signs go with the name. */
 export function headOf(name: string, room: Box, medals: number, scale: number): Head {
-    const middle = room.x + room.width / 2;
-    const size = scale >= NEAR ? Math.min(1.6, Math.max(1, 0.72 / scale)) : 2;
+    const rim = scale >= NEAR ? RIM.near : RIM.far;
+    const size = Math.min(2, Math.max(1, rim / (MEDAL * scale)));
     const radius = MEDAL * size;
-    const aside = medals * (2 * radius + 4);
-    const wanted = Math.min(26, Math.max(18, 13.5 / scale));
-    const letters = Math.max(
-        LEGIBLE / scale,
-        Math.min(wanted, (room.width * 1.25 - aside) / (name.length * LETTER)),
-    );
-    const height = radius * 2.1;
-    const y = room.y + height / 2;
+    const aside = medals * (2 * radius + GAP);
+    const texts = scale < NAMED ? [] : fitted(name, room.width * WIDER - aside, scale);
+    const letters = texts.length === 0 ? 0 : sizeOf(texts, room.width * WIDER - aside, scale);
+    const height = Math.max(radius * 2.1, texts.length * LINE * letters + GAP);
+    const middle = { x: room.x + room.width / 2, y: room.y + height / 2 };
+    const long = lengthOf(texts) * letters;
+    const left = middle.x - (long + aside) / 2;
     // Half way up a cell is wider than the box that fits into all of it.
     const wider = room.width * 0.05;
-    const body = {
-        x: room.x - wider,
-        y: room.y + height,
-        width: room.width + 2 * wider,
-        height: Math.max(1, room.height - height),
-    };
-    if (scale < NAMED) {
-        const pitch = radius * 2.2;
-        const first = middle - ((medals - 1) * pitch) / 2;
-        return {
-            letters: 0,
-            name: { x: middle, y },
-            size,
-            medals: Array.from({ length: medals }, (_, at) => ({ x: first + at * pitch, y })),
-            body,
-        };
-    }
-    const long = name.length * LETTER * letters;
-    const left = middle - (long + aside) / 2;
     return {
+        lines: texts.map((text, at) => ({
+            text,
+            y: middle.y + (at - (texts.length - 1) / 2) * LINE * letters,
+        })),
         letters,
-        name: { x: left + 2 * radius + 6 + long / 2, y },
+        name: { x: left + 2 * radius + GAP + long / 2, y: middle.y },
         size,
         medals: Array.from({ length: medals }, (_, at) => ({
-            x: at === 0 ? left + radius : left + long + 10 + (2 * at + 1) * radius + (at - 1) * 4,
-            y,
+            x:
+                at === 0
+                    ? left + radius
+                    : left + 2 * radius + GAP + long + GAP + radius + (at - 1) * (2 * radius + GAP),
+            y: middle.y,
         })),
-        body,
+        body: {
+            x: room.x - wider,
+            y: room.y + height,
+            width: room.width + 2 * wider,
+            height: Math.max(1, room.height - height),
+        },
     };
+}
+
+/** A name in one line where that has room, otherwise in two. */
+function fitted(name: string, width: number, scale: number): string[] {
+    return name.length * LETTER * (LEGIBLE / scale) <= width ? [name] : broken(name);
+}
+
+/** A name in two lines that are as even as its words allow; in one if it has only one. */
+export function broken(name: string): string[] {
+    const breaks = [...name.matchAll(/[ -]/g)].map((found) => found.index + 1);
+    const halves = breaks.map((at) => [name.slice(0, at).trimEnd(), name.slice(at)]);
+    return halves.reduce((best, two) => (longest(two) < longest(best) ? two : best), [name]);
+}
+
+function sizeOf(texts: readonly string[], width: number, scale: number): number {
+    const wanted = Math.min(26, Math.max(18, 13.5 / scale));
+    return Math.max(LEGIBLE / scale, Math.min(wanted, width / lengthOf(texts)));
+}
+
+/** How wide the longest line is, for letters of size one. */
+function lengthOf(texts: readonly string[]): number {
+    return longest(texts) * LETTER;
+}
+
+function longest(texts: readonly string[]): number {
+    return Math.max(0, ...texts.map((text) => text.length));
 }
