@@ -1,4 +1,5 @@
 /** For tests: a small board, and positions on it. */
+import type { Sight } from '../../lib/guiding';
 import type { City, Province, Scene, Seat, View } from './types';
 
 export function province(key: string, stand: Province['stand']): Province {
@@ -72,4 +73,14 @@ export function view(seats: readonly Seat[]): View {
         sealed: null,
         places: null,
     };
+}
+
+/** The same moment with an empty reserve; and with a rival in the city that the player wants most. */
+export function strained(now: Sight): Sight[] {
+    const before = now.view as View;
+    const city = before.seats[now.seat]?.sheet?.targets[0]?.city;
+    const seats = (own: Partial<Seat>, rivals: Partial<Seat> = {}) =>
+        before.seats.map((one, number) => ({ ...one, ...(number === now.seat ? own : rivals) }));
+    const shared = city ? [seats({ garrisons: { [city]: 1 } }, { garrisons: { [city]: 1 } })] : [];
+    return [seats({ reserve: 0 }), ...shared].map((all) => ({ ...now, view: { ...before, seats: all } }));
 }

@@ -85,6 +85,7 @@ function huntable(now: Sight): string[] {
             const [region, foe] = offer.things;
             return offer.verb === 'war' && region && foe?.key === 'necrosians' ? [region.key] : [];
         })
+        .filter((key) => regionOf(now, key)?.necrosed === false)
         .sort((one, other) => held(other) - held(one));
 }
 
@@ -329,7 +330,8 @@ export const guide: Guide<View, Scene> = {
     steps: STEPS,
     begun: (now) => {
         const { year, active, order } = now.view;
-        return year > 1 || (active !== null && order.indexOf(active) > order.indexOf(now.seat));
+        if (year > 1 || asked(now, 'window-year-end')) return true;
+        return active !== null && order.indexOf(active) > order.indexOf(now.seat);
     },
     tips: TIPS,
 };

@@ -19,8 +19,8 @@ guide-gather-came = { $number ->
     [1] Vous dominez une région.
    *[other] Vous dominez { $number } régions.
   }
-guide-spread = La manche suivante
-guide-spread-text = Manche { $lap } sur { $laps }. { $number ->
+guide-spread = Le passage suivant
+guide-spread-text = Passage { $lap } sur { $laps }. { $number ->
     [0] Prenez une autre région, de préférence avec une guilde et près de la première.
    *[other] Achevez ce que vous avez commencé : les régions marquées ne sont pas encore à vous.
   } Un négociant et un magicien quelque part vous donneront plus de choix.
@@ -80,7 +80,7 @@ guide-convert-text = Une unité change de sorte sur place. C’est cher pour une
 guide-falls = Une région tombe
 guide-falls-text = En fin d’année tombe toute région où les nécrosiens dépassent en nombre toutes les unités réunies. Une carte peut encore en sauver une.
 guide-answer = Vous pouvez répondre
-guide-answer-text = On interroge tous ceux qui pourraient tenir une carte utile, pour que nul ne sache qui en a. Jouez-en une, ou rien. Des ordres permanents répondent à votre place.
+guide-answer-text = On interroge tous ceux qui pourraient tenir une carte utile, pour que nul ne sache qui en a. Jouez-en une, ou rien. Des consignes peuvent répondre à votre place.
 guide-losses = Vos pertes
 guide-losses-text = Choisissez quelle sorte s’en va. Gardez de quoi dominer la région, et un combattant si des nécrosiens sont proches.
 guide-necrosis = La nécrose
