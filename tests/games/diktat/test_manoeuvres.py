@@ -150,3 +150,21 @@ def test_chasing_corruption_needs_the_others() -> None:
     table = Table()
     assert table.refuses("coordination", "cleanse") == ("AUT-012", "only-with-others")
     assert table.refuses("coordination", "drive karst") == ("AUT-012", "only-with-others")
+
+
+@pytest.mark.rule("DIK-104", "DIK-110")
+def test_a_team_that_could_not_be_sent_any_more_is_no_longer_in_the_way() -> None:
+    table = Table().acts("coordination", "to karst", "add guard").reserve("coordination", guard=0)
+    assert table.view("coordination").team is None
+    assert table.refuses("coordination", "seal") == ("DIK-104", "no-sector-yet")
+    table.acts("coordination", "to josefov", "add emissary", "seal")
+    assert (table.stack("karst-1"), table.stack("josefov-1")) == ("", "E")
+
+
+@pytest.mark.rule("DIK-298", "DIK-314")
+def test_a_manifestation_on_ones_own_turn_leaves_the_manoeuvre_to_be_made() -> None:
+    table = Table().cards("coordination", "midnight-exchange")
+    table.acts("coordination", "use midnight-exchange", "with citizen")
+    assert (table.pp("coordination"), table.agents("coordination")) == (5, (2, 3, 3))
+    assert table.waits_for() == ["coordination"]
+    assert table.moves("coordination") == 5

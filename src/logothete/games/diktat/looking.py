@@ -52,7 +52,6 @@ from logothete.games.diktat.board import (
 from logothete.games.diktat.frames import (
     BY_OTHERS,
     MOMENT_KEYS,
-    PAWNS_A_CELL,
     ManoeuvreFrame,
     SpyFrame,
     StrikeFrame,
@@ -80,7 +79,9 @@ from logothete.games.diktat.kinds import (
 )
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.rules.conquest import TO_TAKE, CloseFists, ConquestFrame, strength
+from logothete.games.diktat.rules.manoeuvres import team_sector
 from logothete.games.diktat.rules.resolution import TO_DESIGNATE, Resolve
+from logothete.games.diktat.rules.teams import team_pawn
 from logothete.games.diktat.rules.windows import Window
 from logothete.games.diktat.scoring import administrator, corrupted_sectors, points_of, rank_of
 from logothete.games.diktat.stacks import kind_at, knows, owner_of, remembered, sector_of, size_of
@@ -290,13 +291,13 @@ def _team(state: Position, seat: int) -> Team | None:
     """The team that a seat puts together, if any."""
     cells = state.cells
     at = find_frame(cells, MANOEUVRE_STEP)
-    if at < 0 or cells[at + ManoeuvreFrame.SEAT] != seat or cells[at + ManoeuvreFrame.TO] == 0:
+    if at < 0 or cells[at + ManoeuvreFrame.SEAT] != seat:
         return None
-    pawns = []
-    for place in range(int(cells[at + ManoeuvreFrame.TEAM])):
-        word = int(cells[at + ManoeuvreFrame.PAWNS + place // PAWNS_A_CELL])
-        pawns.append(KIND_KEYS[word >> (place % PAWNS_A_CELL * 2) & 3])
-    return Team(state.board.sector_key(cells[at + ManoeuvreFrame.TO] - 1), pawns)
+    sector = team_sector(state.board, cells, at)
+    if sector < 0:
+        return None
+    pawns = [KIND_KEYS[int(team_pawn(cells, at, place))] for place in range(cells[at + ManoeuvreFrame.TEAM])]
+    return Team(state.board.sector_key(sector), pawns)
 
 
 def _doing(cells: vec[i64], actions: Actions) -> Doing | None:

@@ -85,6 +85,7 @@ OTHERS_ATTACK: Final = EVENTS.add("others-attack", "AUT-065", "seat", "rival_sea
 OTHERS_BACK: Final = EVENTS.add("others-back", "AUT-083", "sector", "number")
 OTHERS_LEFT: Final = EVENTS.add("others-left", "AUT-087", "sector")
 PARASITES_LEFT: Final = EVENTS.add("parasites-left", "AUT-088", "sector")
+WITHDREW: Final = EVENTS.add("withdrew", "DIK-166", "seat", "place", "rival_seat", "number")
 ALL_LOST: Final = EVENTS.add("all-lost", "AUT-093")
 
 # Effects

@@ -5,8 +5,10 @@ from __future__ import annotations
 from logothete.components import decks
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import DISCARD, FALLEN, SECTORS, TURN, WORDS, Board
+from logothete.games.diktat.holdings import COPIES
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.scoring import administrator
+from logothete.games.diktat.verbs import USE, USE_MARKER
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -32,6 +34,13 @@ def offer_sectors(board: Board, verb: i64, sectors: i64, out: vec[i64], offers: 
             out[offers] = board.first[verb] + sector
             offers += 1
     return offers
+
+
+def use_of(board: Board, element: i64) -> i64:
+    """The action by which an element is declared."""
+    if element < board.rows.marker:
+        return board.first[USE] + element
+    return board.first[USE_MARKER] + (element - board.rows.marker) // COPIES
 
 
 def tell_administrator(state: Position, before: i64, witness: Witness | None) -> None:

@@ -30,7 +30,7 @@ from logothete.games.diktat.board import (
     Board,
 )
 from logothete.games.diktat.effects.rows import INFLUENCE as INFLUENCE_STAT
-from logothete.games.diktat.effects.rows import LOOKS, SPECIAL
+from logothete.games.diktat.effects.rows import LOOKS, MANIFESTATION, SPECIAL
 from logothete.games.diktat.effects.running import declare, why_not_use
 from logothete.games.diktat.frames import (
     AFTER_MANOEUVRE,
@@ -55,10 +55,10 @@ from logothete.games.diktat.money import spend
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.refusals import misplaced
 from logothete.games.diktat.rules.chasing import cleanse, drivable, drive
-from logothete.games.diktat.rules.course import offer_sectors, tell_administrator
+from logothete.games.diktat.rules.course import offer_sectors, tell_administrator, use_of
 from logothete.games.diktat.rules.possessions import take_gains
 from logothete.games.diktat.rules.strikes import can_strike
-from logothete.games.diktat.rules.teams import enterable, send_team, why_not_enter
+from logothete.games.diktat.rules.teams import enterable, send_team, team_pawn, why_not_enter
 from logothete.games.diktat.scoring import administrator
 from logothete.games.diktat.standing import figure
 from logothete.games.diktat.verbs import (
@@ -229,9 +229,9 @@ class Manoeuvre(Step[Position]):
     def prompt(self, state: Position, seat: i64) -> Prompt:
         cells = state.cells
         at = top_frame(cells)
-        to: i64 = cells[at + ManoeuvreFrame.TO]
-        if to > 0:
-            about: dict[str, str | int] = {"sector": state.board.sector_key(to - 1)}
+        sector = team_sector(state.board, cells, at)
+        if sector >= 0:
+            about: dict[str, str | int] = {"sector": state.board.sector_key(sector)}
             return Prompt("team", "DIK-104", {**about, "number": int(cells[at + ManoeuvreFrame.TEAM])})
         if cells[at + ManoeuvreFrame.EXTRA]:
             return Prompt("extra", "DIK-065")
@@ -249,7 +249,7 @@ class Manoeuvre(Step[Position]):
                 out[offers] = first[INFLUENCE] + piece
                 offers += 1
         if allowed & MAY_SEND:
-            if cells[at + ManoeuvreFrame.TO] == 0:
+            if team_sector(board, cells, at) < 0:
                 offers = offer_sectors(board, TO, enterable(board, cells, seat), out, offers)
             else:
                 for kind in range(KINDS):
@@ -267,8 +267,7 @@ class Manoeuvre(Step[Position]):
             for own in range(OWN_CARDS):
                 out[offers] = first[DEVELOP] + board.rows.own + cells[CABAL + seat] * OWN_CARDS + own
                 offers += 1
-        if allowed & MAY_USE:
-            offers = _offer_specials(state, seat, out, offers)
+        offers = _offer_elements(state, seat, out, offers)
         if allowed & MAY_CHASE and board.others:
             out[offers] = first[CLEANSE]
             offers = offer_sectors(board, DRIVE, drivable(board, cells), out, offers + 1)
@@ -283,6 +282,8 @@ class Manoeuvre(Step[Position]):
         at = top_frame(cells)
         verb: i64 = board.verb_of[action]
         argument: i64 = action - board.first[verb]
+        if verb in (USE, USE_MARKER):
+            return _why_not_element(state, at, seat, verb, argument)
         kind: i64 = _kind_of(verb)
         if kind == 0:
             if verb != RENOUNCE:
@@ -298,8 +299,6 @@ class Manoeuvre(Step[Position]):
             return None if can_strike(board, cells, seat, -1, -1) else NOBODY_TO_STRIKE
         if verb == DEVELOP:
             return _why_not_develop(board, cells, at, seat, argument)
-        if verb in (USE, USE_MARKER):
-            return _why_not_special(state, seat, verb, argument)
         if verb in (CLEANSE, DRIVE):
             return _why_not_chase(board, cells, seat, verb, argument)
         return None
@@ -311,6 +310,8 @@ class Manoeuvre(Step[Position]):
         verb: i64 = board.verb_of[action]
         argument: i64 = action - board.first[verb]
         if verb == TO:
+            for field in range(ManoeuvreFrame.TO, ManoeuvreFrame.SIZE):
+                cells[at + field] = 0
             cells[at + ManoeuvreFrame.TO] = argument + 1
             return SEALED
         if verb == ADD:
@@ -325,7 +326,9 @@ class Manoeuvre(Step[Position]):
                 witness.tell(telling.RENOUNCED, EVERYONE, seat)
             return OPEN
         cost = slot_cost(board, cells, at, seat)
-        begin_manoeuvre(cells, at)
+        element = _element(board, cells, seat, verb, argument)
+        if element < 0 or board.rows.type[element] == SPECIAL:
+            begin_manoeuvre(cells, at)
         if verb == SPY:
             open_spy(cells, seat, figure(board, cells, seat, LOOKS, 0) + cells[SPIES + seat])
             if witness is not None:
@@ -343,7 +346,7 @@ class Manoeuvre(Step[Position]):
         elif verb == DRIVE:
             drive(state, seat, argument, witness)
         else:
-            declare(state, seat, _element(board, cells, seat, verb, argument), dice, witness)
+            declare(state, seat, element, dice, witness)
         return BARRED
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
@@ -372,40 +375,49 @@ def _kind_of(verb: i64) -> i64:
         return MAY_INFLUENCE
     if verb == DEVELOP:
         return MAY_DEVELOP
-    if verb in (USE, USE_MARKER):
-        return MAY_USE
     return MAY_CHASE if verb in (CLEANSE, DRIVE) else 0
 
 
 # Send a team
 
 
+def team_sector(board: Board, cells: vec[i64], at: i64) -> i64:
+    """The sector of the team that is being put together, -1 for none.
+
+    There is none either if something has happened since by which it could not be sent: it would be in the way.
+    """
+    seat: i64 = cells[at + ManoeuvreFrame.SEAT]
+    sector: i64 = cells[at + ManoeuvreFrame.TO] - 1
+    if sector < 0 or why_not_enter(board, cells, seat, sector) is not None:
+        return -1
+    for kind in range(KINDS):
+        if _chosen(cells, at, kind) > cells[RESERVE + seat * KINDS + kind]:
+            return -1
+    return sector
+
+
+def _chosen(cells: vec[i64], at: i64, kind: i64) -> i64:
+    """How many pawns of a type the team has."""
+    number: i64 = 0
+    for place in range(cells[at + ManoeuvreFrame.TEAM]):
+        if team_pawn(cells, at, place) == kind:
+            number += 1
+    return number
+
+
 def _why_not_team(board: Board, cells: vec[i64], at: i64, seat: i64, verb: i64, argument: i64) -> Objection | None:
+    sector = team_sector(board, cells, at)
     if verb == TO:
-        if cells[at + ManoeuvreFrame.TO] > 0:
-            return TEAM_HAS_SECTOR
-        return why_not_enter(board, cells, seat, argument)
-    if cells[at + ManoeuvreFrame.TO] == 0:
+        return TEAM_HAS_SECTOR if sector >= 0 else why_not_enter(board, cells, seat, argument)
+    if sector < 0:
         return NO_SECTOR_YET
     team: i64 = cells[at + ManoeuvreFrame.TEAM]
     if verb == SEAL:
-        if team == 0:
-            return EMPTY_TEAM
-        return why_not_enter(board, cells, seat, cells[at + ManoeuvreFrame.TO] - 1)
+        return EMPTY_TEAM if team == 0 else None
     most: i64 = cells[at + ManoeuvreFrame.MOST]
     if team == (most if 0 < most < POSITIONS else POSITIONS):
         return TEAM_IS_FULL
-    chosen: i64 = 0
-    for place in range(team):
-        if team_pawn(cells, at, place) == argument:
-            chosen += 1
-    return None if cells[RESERVE + seat * KINDS + argument] > chosen else NONE_IN_RESERVE
-
-
-def team_pawn(cells: vec[i64], at: i64, place: i64) -> i64:
-    """The type of a pawn of the team that is being put together, the top one being 0."""
-    word: i64 = cells[at + ManoeuvreFrame.PAWNS + place // PAWNS_A_CELL]
-    return (word >> (place % PAWNS_A_CELL * 2)) & 3
+    return None if cells[RESERVE + seat * KINDS + argument] > _chosen(cells, at, argument) else NONE_IN_RESERVE
 
 
 def _add_pawn(cells: vec[i64], at: i64, kind: i64) -> None:
@@ -482,38 +494,36 @@ def develop_cabal(state: Position, seat: i64, own: i64, cost: i64, witness: Witn
     tell_administrator(state, before, witness)
 
 
-# Special Manoeuvres
+# Special Manoeuvres, and Manifestations on one's own turn
 
 
 def _element(board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) -> i64:
-    return argument if verb == USE else marker_element(board, cells, seat, argument)
+    """The element that an action declares, -1 if it declares none."""
+    if verb == USE:
+        return argument
+    return marker_element(board, cells, seat, argument) if verb == USE_MARKER else -1
 
 
-def _why_not_special(state: Position, seat: i64, verb: i64, argument: i64) -> Objection | None:
+def _why_not_element(state: Position, at: i64, seat: i64, verb: i64, argument: i64) -> Objection | None:
+    """A special Manoeuvre is one of those that are open, a Manifestation leaves the Manoeuvre to be made (DIK-298)."""
     element = _element(state.board, state.cells, seat, verb, argument)
     if element < 0:
         return NO_MARKER
-    if state.board.rows.type[element] != SPECIAL:
-        return NOT_SPECIAL
-    return why_not_use(state, seat, element)
+    type_: i64 = state.board.rows.type[element]
+    if type_ == SPECIAL and not state.cells[at + ManoeuvreFrame.ALLOWED] & MAY_USE:
+        return NOT_THIS_MANOEUVRE
+    return why_not_use(state, seat, element) if type_ in (SPECIAL, MANIFESTATION) else NOT_SPECIAL
 
 
-def _offer_specials(state: Position, seat: i64, out: vec[i64], offers: i64) -> i64:
+def _offer_elements(state: Position, seat: i64, out: vec[i64], offers: i64) -> i64:
     board = state.board
     element = next_element(board, state.cells, seat, 0)
     while element >= 0:
-        if board.rows.type[element] == SPECIAL:
+        if board.rows.type[element] in (SPECIAL, MANIFESTATION):
             out[offers] = use_of(board, element)
             offers += 1
         element = next_element(board, state.cells, seat, element + 1)
     return offers
-
-
-def use_of(board: Board, element: i64) -> i64:
-    """The action by which an element is declared."""
-    if element < board.rows.marker:
-        return board.first[USE] + element
-    return board.first[USE_MARKER] + (element - board.rows.marker) // 2
 
 
 # Chasing corruption

@@ -43,6 +43,7 @@ STACK_FIRST: Final = Objection("DIK-132", "stack-first")
 PAWN_NOW: Final = Objection("DIK-132", "pawn-now")
 NO_PARASITE_THERE: Final = Objection("AUT-041", "no-corruption-there", ("sector",))
 STRIKE_FIRST: Final = Objection("DIK-135", "strike-first")
+OTHERS_ARE_ATTACKING: Final = Objection("AUT-074", "others-are-attacking")
 OTHERS_DO_NOT_STOP: Final = Objection("AUT-072", "others-do-not-stop")
 
 
@@ -68,6 +69,11 @@ class Strike(Listed[Position]):
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         pop(state.cells)
         return OPEN
+
+    def shuts(self, state: Position, seat: i64) -> Objection | None:
+        """While the Others attack nobody acts freely (AUT-074, AUT-076)."""
+        by_others: bool = state.cells[top_frame(state.cells) + StrikeFrame.MODE] & BY_OTHERS != 0
+        return OTHERS_ARE_ATTACKING if by_others else None
 
     def prompt(self, state: Position, seat: i64) -> Prompt:
         cells = state.cells

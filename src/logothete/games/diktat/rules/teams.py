@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from logothete.games.diktat import telling
-from logothete.games.diktat.board import KINDS, MOVES, PARASITES, RESERVE, SECTORS, Board
+from logothete.games.diktat.board import (
+    KEPT,
+    KINDS,
+    MANOEUVRES,
+    MOVES,
+    PARASITES,
+    PHASE,
+    RESERVE,
+    SECTORS,
+    WITHDRAWN,
+    Board,
+)
 from logothete.games.diktat.effects.rows import ENEMY_ARRIVES
 from logothete.games.diktat.frames import (
     BY_OTHERS,
@@ -19,10 +30,13 @@ from logothete.games.diktat.kinds import ARRIVAL_STEP
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.stacks import (
     add_under,
+    clear,
+    count_of,
     free_place,
     has_room,
     is_closed,
     is_open,
+    one_at,
     others_place,
     owner_of,
     put_stack,
@@ -59,6 +73,12 @@ def enterable(board: Board, cells: vec[i64], seat: i64) -> i64:
     return mask
 
 
+def team_pawn(cells: vec[i64], at: i64, place: i64) -> i64:
+    """The type of a pawn of the team that is being put together, the top one being 0."""
+    word: i64 = cells[at + ManoeuvreFrame.PAWNS + place // PAWNS_A_CELL]
+    return (word >> (place % PAWNS_A_CELL * 2)) & 3
+
+
 def send_team(state: Position, at: i64, dice: Dice, witness: Witness | None) -> None:
     """The team that was put together becomes a stack (DIK-104, DIK-105). `at` is where the Manoeuvre's frame is."""
     cells = state.cells
@@ -70,8 +90,7 @@ def send_team(state: Position, at: i64, dice: Dice, witness: Witness | None) -> 
     if witness is not None:
         witness.tell(telling.SENT, EVERYONE, seat, sector, team)
     for position in range(team):
-        word: i64 = cells[at + ManoeuvreFrame.PAWNS + position // PAWNS_A_CELL]
-        kind: i64 = (word >> (position % PAWNS_A_CELL * 2)) & 3
+        kind = team_pawn(cells, at, position)
         cells[RESERVE + seat * KINDS + kind] -= 1
         add_under(cells, place, kind)
         if witness is not None:
@@ -80,6 +99,20 @@ def send_team(state: Position, at: i64, dice: Dice, witness: Witness | None) -> 
         cells[MOVES + seat] -= 1
     pop(cells)
     open_arrival(cells, place)
+
+
+def withdraw(state: Position, place: i64, beneficiary: i64, witness: Witness | None) -> None:
+    """A player takes off a stack for somebody else: its pawns go unseen, its place is kept (DIK-166 to DIK-169)."""
+    cells = state.cells
+    seat = owner_of(cells, place)
+    number = size_of(cells, place)
+    for kind in range(KINDS):
+        cells[WITHDRAWN + seat * KINDS + kind] += count_of(cells, place, kind)
+    clear(cells, place)
+    if cells[PHASE] == MANOEUVRES and cells[MOVES + beneficiary] > 0:
+        cells[KEPT + beneficiary] += one_at(sector_of(place))
+    if witness is not None:
+        witness.tell(telling.WITHDREW, EVERYONE, seat, place, beneficiary, number)
 
 
 class Arrive(Step[Position]):

@@ -17,6 +17,7 @@ from logothete.games.diktat.holdings import is_used, marker_element, next_elemen
 from logothete.games.diktat.kinds import WINDOW_STEP
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.refusals import misplaced
+from logothete.games.diktat.rules.course import use_of
 from logothete.games.diktat.scoring import first_open, next_in_rank
 from logothete.games.diktat.verbs import PASS, USE, USE_MARKER
 from logothete.kernel.bits import BIT
@@ -68,10 +69,7 @@ class Window(Step[Position]):
         element = next_element(board, state.cells, seat, 0)
         while element >= 0:
             if board.rows.type[element] == MANIFESTATION:
-                marker: bool = element >= board.rows.marker
-                out[offers] = board.first[USE] + element
-                if marker:
-                    out[offers] = board.first[USE_MARKER] + (element - board.rows.marker) // 2
+                out[offers] = use_of(board, element)
                 offers += 1
             element = next_element(board, state.cells, seat, element + 1)
         return offers
