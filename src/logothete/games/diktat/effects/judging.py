@@ -53,7 +53,7 @@ class Judge:
             if effect is None:
                 continue
             if rows.effect[line] == SPEND_TOKEN:
-                return self._spends(state, seat, lines, at, changes, blind)
+                return self.in_time(state, effect) and self._spends(state, seat, lines, at, changes, blind)
             if effect.cost:
                 if rows.effect[line] == PAY and not effect.fits(state, seat, line, site, place, blind):
                     return False
@@ -88,11 +88,15 @@ class Judge:
         return False
 
     def untimely(self, state: Position, lines: i64) -> bool:
-        """Whether nothing of a list has its place in this phase, except what it costs."""
+        """Whether what a list costs cannot be paid in this phase, or nothing else of it has its place there."""
         rows = state.board.rows
         for line in range(rows.first[lines], rows.first[lines] + rows.length[lines]):
             effect = self.effect_of(state, line)
-            if effect is None or effect.cost:
+            if effect is None:
+                continue
+            if effect.cost:
+                if not self.in_time(state, effect):
+                    return True
                 continue
             if rows.inners[line] == 0 and self.in_time(state, effect):
                 return False
