@@ -122,6 +122,11 @@ class Title(ABC):
     """The verbs whose outcome `odds` can reckon beforehand."""
     orders: tuple[OrderKind, ...] = ()
     """The standing orders that players may give."""
+    rounds: str = ""
+    """The kind of event that begins a turn, a year or whatever else the title counts a game by, for looking back at it.
+
+    The event's own number is the number of the round, and the message `rounds-name` says what one is called.
+    """
     cast: tuple[str, ...] = ()
     """Who its bots are, by keys; their names are the messages `cast-<key>`. At least as many as can play, or nobody."""
     gained: tuple[str, ...] = ()

@@ -272,6 +272,8 @@ class TitleDetail(msgspec.Struct, frozen=True):
     domains: dict[str, list[str]]
     orders: tuple[OrderKind, ...]
     """The standing orders that players may give; none in most games."""
+    rounds: str
+    """The kind of event that begins a turn, a year or whatever the game is counted by; empty if by nothing."""
 
 
 class SceneInfo(msgspec.Struct, frozen=True):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coursesOf, pathOf, sampled, spread, ticksOf, valueAt } from './chart';
+import { coursesOf, pathOf, roundsOf, roundTicks, sampled, spread, ticksOf, valueAt } from './chart';
 import type { Entry } from './chronicle';
 
 function entries(...progress: (number[] | null)[]): Entry[] {
@@ -76,5 +76,35 @@ describe('the rows of the table', () => {
     it('are not more than there are moves', () => {
         expect(sampled(3, 5, 12)).toEqual([3, 4, 5]);
         expect(sampled(5, 5, 12)).toEqual([5]);
+    });
+});
+
+describe('the rounds of a game', () => {
+    const log = (kind: string, about = {}) => [{ kind, rule: 'GAM-001', about }];
+    const played = entries([0], [0], [1], [1], [2]).map((entry, at) => ({
+        ...entry,
+        log:
+            at === 1
+                ? log('turn-began', { turn: 7 })
+                : at === 3
+                  ? log('turn-began')
+                  : log('moved', { turn: 9 }),
+    }));
+
+    it('begin with the moves that told so, under the number that was told, or counted', () => {
+        expect(roundsOf(played, 'turn-began')).toEqual([
+            { move: 1, number: 7 },
+            { move: 3, number: 2 },
+        ]);
+    });
+
+    it('are none where the title counts nothing', () => {
+        expect(roundsOf(played, '')).toEqual([]);
+    });
+
+    it('are named in round numbers where there are many', () => {
+        const rounds = Array.from({ length: 30 }, (_, at) => ({ move: at * 9, number: at + 1 }));
+        expect(roundTicks(rounds, 6).map(({ number }) => number)).toEqual([1, 5, 10, 15, 20, 25, 30]);
+        expect(roundTicks(rounds.slice(0, 5), 6)).toHaveLength(5);
     });
 });

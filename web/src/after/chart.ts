@@ -28,6 +28,31 @@ export function coursesOf(entries: readonly Entry[], final?: readonly number[]):
     });
 }
 
+/** A turn, a year or whatever a title counts: the move that began it, and its number. */
+export interface Round {
+    move: number;
+    number: number;
+}
+
+/** The rounds of a game: each begins with the move that told an event of this kind. */
+export function roundsOf(entries: readonly Entry[], kind: string): Round[] {
+    const found: Round[] = [];
+    for (const { number, log } of entries) {
+        const began = kind === '' ? undefined : log.findLast((event) => event.kind === kind);
+        const told = Object.values(began?.about ?? {}).find((value) => typeof value === 'number');
+        if (began) found.push({ move: number, number: told ?? found.length + 1 });
+    }
+    return found;
+}
+
+/** Of the rounds those that a scale names: about `wanted` of them, in round numbers. */
+export function roundTicks(rounds: readonly Round[], wanted: number): Round[] {
+    const [first, last] = [rounds[0]?.number ?? 0, rounds.at(-1)?.number ?? 0];
+    if (rounds.length <= wanted) return [...rounds];
+    const named = ticksOf(first, last, wanted);
+    return rounds.filter(({ number }) => number === first || named.includes(number));
+}
+
 /** A seat's score after a move; null before there was one. */
 export function valueAt(course: readonly Point[], move: number): number | null {
     return course.findLast((point) => point.move <= move)?.value ?? null;

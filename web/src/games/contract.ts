@@ -114,6 +114,8 @@ export interface Game<View = any, Scene = any> {
     panels?: readonly Panel[];
     /** What the end of a game adds to the list of points. */
     Outcome?: Component<OutcomeParts<View, Scene>>;
+    /** What is laid over the cover when everybody has lost, in the same 320 × 180 box. */
+    Defeat?: Component<Record<string, never>>;
     /** How a seat looks; without it, by its number. */
     look?: (view: View, scene: Scene, seat: number) => SeatLook;
     /** What a player sees marked on the board while the game lasts; `notes` is what is on their private sheet. */

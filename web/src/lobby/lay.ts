@@ -19,9 +19,14 @@ export async function layAndStart(table: NewTable): Promise<string> {
     const mine = table.seats.flatMap((seat, number) =>
         seat.kind === 'me' || seat.kind === 'here' ? [number] : [],
     );
+    await begin(game, mine);
+    return game;
+}
+
+/** Begin a game that is laid, after adding our own chance for each of our seats. */
+export async function begin(game: string, mine: readonly number[]): Promise<void> {
     await Promise.all(mine.map((seat) => addChance(game, seat)));
     await post(`/games/${game}/start`);
-    return game;
 }
 
 /**

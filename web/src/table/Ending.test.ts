@@ -18,9 +18,10 @@ const RESULT: Result = {
 const SEATS = ['Anna', 'Béla'].map((name, seat): SeatMark => {
     return { seat, kind: 'person', name, level: null, ready: true, standin: false, who: '', stands: {} };
 });
-const DETAIL = { verbs: [], domains: {} } as unknown as TitleDetail;
+const DETAIL = { verbs: [], domains: {}, rounds: 'year-began' } as unknown as TitleDetail;
 const WORDS = new Catalogue('en', [
-    'score-city = A city worth { $value }, shared\nseat-number = seat { $number }',
+    'score-city = A city worth { $value }, shared\nseat-number = seat { $number }\nrounds-name = year',
+    'cast-leo = Leo\nbot-named = { $bot } (bot)',
 ]);
 const TABLE = {
     id: 'g',
@@ -28,6 +29,7 @@ const TABLE = {
     status: 'finished',
     yours: [0],
     rematch: null,
+    seats: SEATS,
 } as unknown as TableInfo;
 
 let table: TableInfo;
@@ -36,11 +38,14 @@ function answer(url: string): unknown {
     if (url === '/api/games/g') return table;
     if (url.includes('/chronicle')) {
         const entry = { seat: 0, action: '', lapsed: false, log: [] };
+        const began = (year: number) => [{ kind: 'year-began', rule: 'GAM-001', about: { year } }];
         const entries = [
-            { ...entry, number: 0, progress: [0, 0] },
-            { ...entry, number: 1, progress: [4, 10] },
+            { ...entry, number: 0, progress: [0, 0], log: began(1) },
+            { ...entry, number: 1, progress: [2, 3] },
+            { ...entry, number: 2, progress: [2, 3], log: began(2) },
+            { ...entry, number: 3, progress: [4, 10] },
         ];
-        return { game: 'g', moves: 1, stands: [], entries, next: null };
+        return { game: 'g', moves: 3, stands: [], entries, next: null };
     }
     if (url.includes('/verification')) {
         const given = { nonces: [], seed: SEED, holds: true, detail: '', first_draw: 0, drawn: 0, draws: [] };
@@ -114,11 +119,25 @@ describe('the end of a game', () => {
         expect(within(line!).getByText('+4')).toBeTruthy();
     });
 
-    it('offers the chart as a table, ending with what was counted', async () => {
+    it('offers the chart as a table by years, ending with what was counted', async () => {
         end();
-        const [, ...rows] = await screen.findAllByRole('row', { hidden: true });
-        const last = [...(rows.at(-1)?.children ?? [])].map((cell) => cell.textContent);
-        expect(last).toEqual(['1', '4', '12.5']);
+        const rows = await screen.findAllByRole('row', { hidden: true });
+        const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
+        expect(cells).toEqual([
+            ['year', 'Anna', 'Béla'],
+            ['1', '2', '3'],
+            ['2', '4', '12.5'],
+        ]);
+    });
+
+    it('is a ceremony: the banner of who won, and none when all have lost', () => {
+        end();
+        expect(document.querySelectorAll('.ceremony .winner')).toHaveLength(1);
+        expect(document.querySelector('.ceremony .letter')?.textContent).toBe('B');
+        cleanup();
+        end({ places: [3, 3], scores: [0, 0], lines: [] });
+        expect(document.querySelectorAll('.ceremony .winner')).toHaveLength(0);
+        expect(document.querySelector('.ceremony.lost')).not.toBeNull();
     });
 });
 
@@ -126,6 +145,40 @@ describe('what comes after', () => {
     it('is another game', () => {
         end();
         expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+    });
+
+    it('begins at once where only bots are to come, with chance of our own', async () => {
+        const bot = { ...SEATS[1], kind: 'bot', name: '', who: 'leo', level: 'easy' } as SeatMark;
+        table = { ...TABLE, commitment: COMMITMENT, seats: [SEATS[0], bot] } as TableInfo;
+        const asked: string[] = [];
+        vi.stubGlobal('fetch', (url: string, how?: RequestInit) => {
+            asked.push(`${how?.method ?? 'GET'} ${url}`);
+            const laid = { game: 'next', link: 'l', seats: [] };
+            const found = url.endsWith('/rematch') ? laid : url === '/api/games/next' ? table : answer(url);
+            return Promise.resolve(Response.json(found));
+        });
+        end();
+        await userEvent.click(screen.getByRole('button', { name: 'Play again' }));
+        await vi.waitFor(() => expect(asked).toContain('POST /api/games/next/start'));
+        const order = [
+            'POST /api/games/g/rematch',
+            'PUT /api/games/next/seats/0/nonce',
+            'POST /api/games/next/start',
+        ];
+        expect(asked.filter((one) => order.includes(one))).toEqual(order);
+    });
+
+    it('waits in the waiting room where people are to come', async () => {
+        const asked: string[] = [];
+        vi.stubGlobal('fetch', (url: string) => {
+            asked.push(url);
+            const laid = { game: 'next', link: 'l', seats: [] };
+            return Promise.resolve(Response.json(url.endsWith('/rematch') ? laid : answer(url)));
+        });
+        end();
+        await userEvent.click(screen.getByRole('button', { name: 'Play again' }));
+        await vi.waitFor(() => expect(asked).toContain('/api/games/g/rematch'));
+        expect(asked.filter((one) => one.endsWith('/start'))).toEqual([]);
     });
 
     it('is the game that somebody else asked for already', async () => {

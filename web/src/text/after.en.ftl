@@ -30,7 +30,8 @@ after-chart = How it went
 after-chart-note = Each seat’s points, as they would have been counted after every move.
 after-chart-label = Points of each seat from move { $first } to move { $last }. The table below has the figures.
 after-chart-table = Show the figures
-after-move = Move
+after-chart-rounds = Points of each seat, by { $counted }. The table below has the figures.
+after-moves = move
 
 ## The dice
 

@@ -30,7 +30,8 @@ after-chart = Le fil de la partie
 after-chart-note = Les points de chacun, tels qu’on les aurait comptés après chaque coup.
 after-chart-label = Points de chaque joueur du coup { $first } au coup { $last }. Le tableau ci-dessous donne les chiffres.
 after-chart-table = Voir les chiffres
-after-move = Coup
+after-chart-rounds = Points de chaque joueur, par { $counted }. Le tableau ci-dessous donne les chiffres.
+after-moves = coup
 
 ## Les dés
 

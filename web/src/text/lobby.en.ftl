@@ -44,6 +44,8 @@ guide-begin = Begin the guided game
 play-now = Play now
 play-now-game = Play now – { $game }
 with-friends = With friends
+learn-by-playing = Guided first game
+learn-by-playing-game = Guided first game – { $game }
 opponents = Opponents
 opponents-count = { $count ->
     [one] one opponent

@@ -44,6 +44,8 @@ guide-begin = Commencer la partie guidée
 play-now = Jouer
 play-now-game = Jouer – { $game }
 with-friends = Entre amis
+learn-by-playing = Première partie guidée
+learn-by-playing-game = Première partie guidée – { $game }
 opponents = Adversaires
 opponents-count = { $count ->
     [1] un adversaire

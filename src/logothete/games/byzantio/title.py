@@ -85,6 +85,7 @@ class Byzantio(Title):
     players = (2, 3, 4)
     options = (Option("events", ("open", "hidden")), Option("houses", ("choose", "deal")))
     foreseen = odds.FORESEEN
+    rounds = "turn-began"
 
     def __init__(self, edition: Edition, pack: Path | None = None, former: Path | None = None) -> None:
         self.key = edition

@@ -64,6 +64,7 @@ class Necrosia(Title):
     all_may_lose = True
     orders = standing.ORDERS
     foreseen = ("war",)
+    rounds = "year-began"
     cast = ("thorn", "marrow", "salt", "nettle", "wick", "tansy", "rook", "ochre", "gale", "moss")
     gained = ("took", "drew-card", "bought", "stolen-card")
     used = ("showed",)

@@ -71,6 +71,7 @@ async def title_detail(tables: Services, title: Key, pack: MaybeKey = None, cont
         [VerbInfo(verb.key, list(verb.domains), verb.key in opened.foreseen, verb.rule) for verb in actions.verbs],
         {domain: list(keys) for domain, keys in actions.domains.items()},
         opened.orders,
+        opened.rounds,
     )
 
 

@@ -5,6 +5,7 @@ import Cards from './Cards.svelte';
 import { faces } from './cast';
 import Cover from './Cover.svelte';
 import { guide } from './guide';
+import Defeat from './Defeat.svelte';
 import Hand from './Hand.svelte';
 import { seatLook } from './looks';
 import Market from './Market.svelte';
@@ -26,6 +27,7 @@ export const game: Game<View, Scene> = {
         { key: 'cards', part: Cards, own: false, icon: 'book' },
     ],
     Outcome,
+    Defeat,
     look: seatLook,
     moment,
     Moment,

@@ -1703,6 +1703,7 @@ export interface components {
             };
             orders: components["schemas"]["OrderKind"][];
             pack: string;
+            rounds: string;
             title: components["schemas"]["TitleInfo"];
             verbs: components["schemas"]["VerbInfo"][];
         };

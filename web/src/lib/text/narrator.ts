@@ -55,6 +55,8 @@ const PARTS = new RegExp(`^${OPEN}(\\d+)${MIDDLE}(.*)${CLOSE}$`, 's');
 
 export class Narrator {
     readonly catalogue: Catalogue;
+    /** The kind of event with which the title begins a turn, a year or whatever it counts; empty if it counts none. */
+    readonly rounds: string;
     readonly #seats: readonly Seated[];
     readonly #domainsOf: Map<string, readonly string[]>;
     readonly #domains: readonly string[];
@@ -64,6 +66,7 @@ export class Narrator {
 
     constructor(catalogue: Catalogue, title: TitleDetail, seats: readonly Seated[]) {
         this.catalogue = catalogue;
+        this.rounds = title.rounds;
         this.#seats = seats;
         this.#domains = Object.keys(title.domains);
         this.#domainsOf = new Map(title.verbs.map((verb) => [verb.key, verb.domains]));

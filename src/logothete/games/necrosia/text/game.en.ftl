@@ -73,3 +73,7 @@ action-aim = choose the { $people } player
 action-die = roll { $die } again
 action-want = choose the card { $card }
 action-withdraw = take it back
+
+## What a game is counted by when one looks back at it
+
+rounds-name = year

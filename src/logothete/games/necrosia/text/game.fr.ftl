@@ -73,3 +73,7 @@ action-aim = choisir le joueur { $people }
 action-die = relancer le { $die }
 action-want = choisir la carte { $card }
 action-withdraw = revenir en arrière
+
+## Ce par quoi l’on compte une partie en la revoyant
+
+rounds-name = année

@@ -127,3 +127,7 @@ score-line-none = { $city }, worth { $value }: not controlled{ $cost ->
   }
 score-guess = { $city } guessed as the main target of { $rival_seat }
 score-tie = Level on points: place { $number } in the player order decides
+
+## What a game is counted by when one looks back at it
+
+rounds-name = turn

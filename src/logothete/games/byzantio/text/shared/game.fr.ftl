@@ -127,3 +127,7 @@ score-line-none = { $city }, valeur { $value } : sans contrôle{ $cost ->
   }
 score-guess = { $city }, cible principale de la { -house } { $rival_seat }, devinée
 score-tie = Égalité de points : la place { $number } dans l’ordre du jeu départage
+
+## Ce par quoi l’on compte une partie en la revoyant
+
+rounds-name = tour
