@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from logothete.games.diktat.effects.effect import Effect
 from logothete.games.diktat.effects.running import JUDGE
 from logothete.games.diktat.effects.vocabulary import NEEDS
-from logothete.games.diktat.loading import load_content
+from logothete.games.diktat.loading import TEXTS, load_content
+from logothete.kernel.text import LANGUAGES, Catalogue
 
 DIKTAT = load_content()
 TESTS = sorted(Path(__file__).parent.glob("test_cards_*.py"))
@@ -22,3 +26,11 @@ def test_every_active_effect_is_one_class_at_the_place_of_its_number() -> None:
     active = [key for key, need in NEEDS.items() if not need.standing]
     assert [effect.key for effect in JUDGE.effects] == active
     assert len({type(effect) for effect in JUDGE.effects}) == 26
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_that_asks_has_a_question(language: str) -> None:
+    known = Catalogue.load(language, TEXTS).messages()
+    asking = [effect.key for effect in JUDGE.effects if type(effect).ask is not Effect.ask]
+    assert len(asking) > 15
+    assert [key for key in asking if f"prompt-effect-{key}" not in known] == []

@@ -23,8 +23,8 @@ from logothete.games.diktat.board import (
     WITHDRAWN,
     Board,
 )
-from logothete.games.diktat.frames import ManoeuvreFrame, WindowFrame
-from logothete.games.diktat.kinds import FIST_STEP, MANOEUVRE_STEP, WINDOW_STEP
+from logothete.games.diktat.frames import EffectFrame, ManoeuvreFrame, OrderFrame, WindowFrame
+from logothete.games.diktat.kinds import EFFECT_STEP, FIST_STEP, MANOEUVRE_STEP, ORDER_STEP, WINDOW_STEP
 from logothete.games.diktat.stacks import kind_at, known_of, knows, set_kind
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
@@ -135,13 +135,18 @@ def draw(pool: vec[i64], dice: Dice) -> i64:
 
 
 def _hide_answers(board: Board, cells: vec[i64], seat: i64, dice: Dice) -> None:
-    """Teams that are put together, answers under seal and closed fists of others."""
+    """Teams that are put together, choices of effects, answers under seal and closed fists of others."""
     at: i64 = cells[TOP]
     while at != 0:
         frame: i64 = at + FRAME
         if cells[at] == MANOEUVRE_STEP and cells[frame + ManoeuvreFrame.SEAT] != seat:
             for field in range(ManoeuvreFrame.TO, ManoeuvreFrame.SIZE):
                 cells[frame + field] = 0
+        elif cells[at] == EFFECT_STEP and cells[frame + EffectFrame.SEAT] != seat:
+            for field in range(EffectFrame.ENOUGH, EffectFrame.SIZE):
+                cells[frame + field] = 0
+        elif cells[at] == ORDER_STEP and cells[frame + OrderFrame.SEAT] != seat:
+            cells[frame + OrderFrame.DONE] = 0
         elif cells[at] == WINDOW_STEP:
             windows.hide(cells, frame + WindowFrame.ROUND, board.players, seat)
         elif cells[at] == FIST_STEP:

@@ -9,6 +9,8 @@ A file of this folder holds the effects of one subject. An effect is understood 
     ask      the choices its player makes when its turn comes, one after another
     do       what it does then
     reach    how far back undo reaches afterwards
+    veiled   whether what it asks depends on what is behind the screen: then it asks all the same, to stop at least, for
+             else everybody would see that there is nothing
 
 Its arguments are columns of `board.rows`, a row for each line. `moment` is where the frame of the list is
 (`frames.py`), -1 before it is declared. What needs answers of its own (looks, strikes, a Manoeuvre) lays a step on the
@@ -58,6 +60,7 @@ class Effect(AnyEffect[Position]):
     phases: ClassVar[int] = ANY_TIME
     cost: ClassVar[bool] = False
     reach: ClassVar[int] = BARRED
+    veiled: ClassVar[bool] = False
 
     def fits(self, state: Position, seat: i64, line: i64, site: i64, place: i64, blind: bool) -> bool:
         """Whether it can be paid, or would change something.
@@ -100,6 +103,12 @@ def or_enough(board: Board, out: vec[i64], offers: i64) -> i64:
     """After the offers there are, to be content with what was chosen; where there is nothing more, that is all."""
     if offers == 0:
         return 0
+    out[offers] = board.first[ENOUGH]
+    return offers + 1
+
+
+def and_enough(board: Board, out: vec[i64], offers: i64) -> i64:
+    """After the offers there are, perhaps none, to be content with what was chosen."""
     out[offers] = board.first[ENOUGH]
     return offers + 1
 

@@ -21,9 +21,9 @@ from logothete.games.diktat.board import (
 )
 from logothete.games.diktat.effects.effect import (
     Effect,
+    and_enough,
     chosen,
     offer_rivals,
-    or_enough,
     place_of,
     rivals_of,
     site_of,
@@ -212,6 +212,7 @@ class Convert(Effect):
     """Agents of one type become as many of another (DIK-311)."""
 
     key: ClassVar[str] = "convert"
+    veiled: ClassVar[bool] = True
 
     def fits(self, state: Position, seat: i64, line: i64, site: i64, place: i64, blind: bool) -> bool:
         return blind or state.cells[RESERVE + seat * KINDS + state.board.rows.kind[line]] > 0
@@ -219,10 +220,10 @@ class Convert(Effect):
     def ask(self, state: Position, seat: i64, line: i64, moment: i64, made: vec[i64], out: vec[i64]) -> i64:
         rows = state.board.rows
         number = number_made(made)
-        if number == rows.amount[line] or state.cells[RESERVE + seat * KINDS + rows.kind[line]] <= number:
+        if number == rows.amount[line]:
             return 0
         out[0] = state.board.first[ADD] + rows.into[line]
-        return or_enough(state.board, out, 1)
+        return and_enough(state.board, out, 1 if state.cells[RESERVE + seat * KINDS + rows.kind[line]] > number else 0)
 
     def do(self, state: Position, seat: i64, line: i64, made: vec[i64], dice: Dice, witness: Witness | None) -> None:
         rows = state.board.rows

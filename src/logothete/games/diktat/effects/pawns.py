@@ -18,6 +18,7 @@ from logothete.games.diktat.board import (
 from logothete.games.diktat.effects.effect import (
     ON_BOARD,
     Effect,
+    and_enough,
     chosen,
     has_made,
     has_own_stack,
@@ -40,6 +41,7 @@ from logothete.games.diktat.stacks import (
     free_place,
     has_room,
     is_open,
+    learn,
     move_stack,
     others_place,
     put_stack,
@@ -202,9 +204,10 @@ def _left_before(first: i64, made: vec[i64], at: i64) -> i64:
 
 
 class Reinforce(Effect):
-    """Agents of the reserve go on top of a stack: everybody sees how many, only the holder which."""
+    """Agents of the reserve go on top of a stack: everybody sees how many, and which if only one type may go."""
 
     key: ClassVar[str] = "reinforce"
+    veiled: ClassVar[bool] = True
     phases: ClassVar[int] = ON_BOARD
 
     def fits(self, state: Position, seat: i64, line: i64, site: i64, place: i64, blind: bool) -> bool:
@@ -237,7 +240,7 @@ class Reinforce(Effect):
             if state.cells[RESERVE + seat * KINDS + kind] > sent:
                 out[offers] = board.first[ADD] + kind
                 offers += 1
-        return or_enough(board, out, offers)
+        return and_enough(board, out, offers)
 
     def do(self, state: Position, seat: i64, line: i64, made: vec[i64], dice: Dice, witness: Witness | None) -> None:
         cells = state.cells
@@ -251,6 +254,8 @@ class Reinforce(Effect):
             kind = chosen(state.board, made, at)
             cells[RESERVE + seat * KINDS + kind] -= 1
             add_on_top(cells, place, kind)
+            if state.board.rows.kinds[line] == BIT[kind]:
+                learn(cells, state.board.all_seats, place, 0)
             if witness is not None:
                 witness.tell(telling.ADDED_PAWN, BIT[seat], seat, place, kind)
 

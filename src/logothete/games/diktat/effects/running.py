@@ -22,7 +22,7 @@ from logothete.components.effects import MOST, NONE, blank, number_made
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import TRIGGERED
 from logothete.games.diktat.effects.effect import Effect, place_of, site_of
-from logothete.games.diktat.effects.rows import MANIFESTATION, SPECIAL
+from logothete.games.diktat.effects.rows import MANIFESTATION, PAY, SPECIAL, SPEND_TOKEN
 from logothete.games.diktat.effects.table import all_effects
 from logothete.games.diktat.effects.using import in_use
 from logothete.games.diktat.effects.vocabulary import NEEDS
@@ -164,6 +164,9 @@ class RunEffect(Listed[Position]):
         for slot in range(MOST):
             cells[at + EffectFrame.MADE + slot] = 0
         if effect is None:
+            # Somebody has acted since it was declared: what cannot be paid for any more does not come.
+            if rows.effect[line] in (PAY, SPEND_TOKEN):
+                cells[at + EffectFrame.NEXT] = rows.length[lines]
             return OPEN
         effect.do(state, cells[at + EffectFrame.SEAT], line, made, dice, witness)
         return effect.reach
@@ -177,11 +180,11 @@ class RunEffect(Listed[Position]):
         if cells[at + EffectFrame.MODE] != TRIGGER_ANSWER and not JUDGE.in_time(state, effect):
             return None
         seat: i64 = cells[at + EffectFrame.SEAT]
-        fits = effect.fits(state, seat, line, site_of(cells, at), place_of(cells, at), False)
+        fits = effect.fits(state, seat, line, site_of(cells, at), place_of(cells, at), effect.veiled)
         return effect if fits else None
 
     def _asked(self, state: Position, at: i64, out: vec[i64]) -> i64:
-        """What the line that has its turn asks. To be able to stop only is no question."""
+        """What the line that has its turn asks. To be able to stop only is no question, but under a veil."""
         cells = state.cells
         rows = state.board.rows
         lines: i64 = cells[at + EffectFrame.LIST]
@@ -196,7 +199,7 @@ class RunEffect(Listed[Position]):
         if made[MOST - 1] != NONE:
             return 0
         offers = effect.ask(state, cells[at + EffectFrame.SEAT], line, at, made, out)
-        return 0 if offers == 1 and out[0] == state.board.first[ENOUGH] else offers
+        return 0 if offers == 1 and out[0] == state.board.first[ENOUGH] and not effect.veiled else offers
 
     def _made(self, state: Position, at: i64, line: i64) -> vec[i64]:
         """What was chosen for a line, as far as it could still be chosen: others may have acted in between."""

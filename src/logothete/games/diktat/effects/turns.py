@@ -69,6 +69,7 @@ class Extra(Effect):
     """One more Manoeuvre without a pawn, by all normal rules (DIK-065)."""
 
     key: ClassVar[str] = "extra"
+    veiled: ClassVar[bool] = True
     phases: ClassVar[int] = IN_MANOEUVRES
 
     def fits(self, state: Position, seat: i64, line: i64, site: i64, place: i64, blind: bool) -> bool:
