@@ -155,7 +155,9 @@ class Table:
         self.cells[PHASE] = MANOEUVRES
         self.cells[TURN] = self.seat(cabal)
         self.cells[push(self.cells, CYCLE_STEP, cycle.RunCycle.SIZE)] = cycle.TO_WAIT
-        self.cells[push(self.cells, TURNS_STEP, manoeuvres.RunTurns.SIZE)] = manoeuvres.TO_ASK
+        turns = push(self.cells, TURNS_STEP, manoeuvres.RunTurns.SIZE)
+        self.cells[turns + manoeuvres.RunTurns.NEXT] = manoeuvres.TO_ASK
+        self.cells[turns + manoeuvres.RunTurns.PAWNS] = self.board.manoeuvres
         open_manoeuvre(self.cells, self.seat(cabal))
         return self
 

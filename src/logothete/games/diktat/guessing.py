@@ -32,11 +32,11 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.steps import BELOW, FRAME, TOP
 
 
-def deal_anew(board: Board, cells: vec[i64], seat: i64, dice: Dice) -> None:
-    """Deal everything anew that a seat does not know."""
+def deal_anew(board: Board, cells: vec[i64], seat: i64, spared: i64, dice: Dice) -> None:
+    """Deal everything anew that a seat does not know, but the pawns of the rivals of a mask."""
     _deal_cards(board, cells, seat, dice)
     for owner in range(board.players):
-        if owner != seat:
+        if owner != seat and not spared & BIT[owner]:
             _deal_pawns(cells, seat, owner, dice)
     _deal_pawns(cells, seat, OTHERS, dice)
     _hide_answers(board, cells, seat, dice)

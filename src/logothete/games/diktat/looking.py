@@ -11,6 +11,7 @@ from logothete.games.diktat.board import (
     AFFINITY_KEYS,
     ALL_PLACES,
     ASSASSINS,
+    BORROWED,
     CABAL,
     CLOSED,
     CORRUPTING,
@@ -21,6 +22,7 @@ from logothete.games.diktat.board import (
     DISCARD,
     FALLEN,
     FROZEN,
+    KEPT,
     KIND_KEYS,
     KINDS,
     MOVES,
@@ -29,6 +31,7 @@ from logothete.games.diktat.board import (
     OWN_CARDS,
     PARASITES,
     PERJURIES,
+    PERMITS,
     PHASE,
     PHASE_KEYS,
     POWER,
@@ -51,7 +54,9 @@ from logothete.games.diktat.board import (
 )
 from logothete.games.diktat.frames import (
     BY_OTHERS,
+    DECLARED,
     MOMENT_KEYS,
+    EffectFrame,
     ManoeuvreFrame,
     SpyFrame,
     StrikeFrame,
@@ -66,10 +71,12 @@ from logothete.games.diktat.holdings import (
     markers_of,
     next_card,
     own_card,
+    sector_of_element,
     taken_as,
 )
 from logothete.games.diktat.kinds import (
     CONQUEST_STEP,
+    EFFECT_STEP,
     FIST_STEP,
     MANOEUVRE_STEP,
     RESOLUTION_STEP,
@@ -84,13 +91,14 @@ from logothete.games.diktat.rules.resolution import TO_DESIGNATE, Resolve
 from logothete.games.diktat.rules.teams import team_pawn
 from logothete.games.diktat.rules.windows import Window
 from logothete.games.diktat.scoring import administrator, corrupted_sectors, points_of, rank_of
-from logothete.games.diktat.stacks import kind_at, knows, owner_of, remembered, sector_of, size_of
+from logothete.games.diktat.stacks import by_sector, kind_at, knows, owner_of, remembered, sector_of, size_of
 from logothete.games.diktat.view import (
     Conquest,
     Contender,
     DiktatView,
     Doing,
     Held,
+    InUse,
     Marker,
     OpenWindow,
     OwnCard,
@@ -104,7 +112,7 @@ from logothete.games.diktat.view import (
 from logothete.kernel.actions import Actions
 from logothete.kernel.bits import BIT, members
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.steps import TOP, find_frame
+from logothete.kernel.steps import BELOW, FRAME, TOP, find_frame
 
 
 def look_on(state: Position, actions: Actions) -> DiktatView:
@@ -135,6 +143,7 @@ def look_on(state: Position, actions: Actions) -> DiktatView:
         seats=[_seat(board, cells, seat, actions) for seat in range(board.players)],
         team=None,
         doing=_doing(cells, actions),
+        in_use=_in_use(board, cells, actions),
         window=_window(state),
         designated=board.sector_key(cells[resolution + Resolve.SECTOR]) if designated else None,
         conquest=_conquest(board, cells),
@@ -190,7 +199,14 @@ def _sector(board: Board, cells: vec[i64], sector: int) -> Sector:
         used_tokens=used,
         turned_up=bool(cells[FROZEN] & BIT[sector]),
         closed=bool(cells[CLOSED] & BIT[sector]),
+        kept=_by_seat(board, cells, KEPT, sector),
+        permits=_by_seat(board, cells, PERMITS, sector),
     )
+
+
+def _by_seat(board: Board, cells: vec[i64], at: i64, sector: int) -> list[int]:
+    """The seats in a list of numbers by sector, each as often as it says."""
+    return [seat for seat in range(board.players) for _ in range(by_sector(cells[at + seat], sector))]
 
 
 def _stacks(state: Position, seat: int | None, actions: Actions) -> list[Stack]:
@@ -224,7 +240,7 @@ def _stack(board: Board, cells: vec[i64], place: int, seat: int | None, actions:
 
 def _seat(board: Board, cells: vec[i64], seat: int, actions: Actions) -> Seat:
     if cells[CABAL + seat] < 0:
-        return Seat(None, 0, 0, False, 0, 0, 0, 0, 0, 0, 0, [], [], [], False, None)
+        return Seat(None, 0, 0, False, 0, 0, 0, 0, 0, 0, 0, 0, [], [], [], False, None)
     named = all(cells[CABAL + other] >= 0 for other in range(board.players))
     return Seat(
         cabal=board.cabal_key(cells, seat),
@@ -232,6 +248,7 @@ def _seat(board: Board, cells: vec[i64], seat: int, actions: Actions) -> Seat:
         rank=int(rank_of(board, cells, seat)),
         administrator=named and administrator(board, cells) == seat,
         debts=int(cells[DEBTS + seat]),
+        borrowed=int(cells[BORROWED + seat]),
         perjuries=int(cells[PERJURIES + seat]),
         corruption=int(cells[CORRUPTION + seat]),
         spies=int(cells[SPIES + seat]),
@@ -317,6 +334,26 @@ def _doing(cells: vec[i64], actions: Actions) -> Doing | None:
             place=None if only < 0 else actions.domains["place"][only],
         )
     return Doing("spy", int(cells[looks + SpyFrame.SEAT]), int(cells[looks + SpyFrame.LEFT]), False, None)
+
+
+def _in_use(board: Board, cells: vec[i64], actions: Actions) -> list[InUse]:
+    """Every list that was declared and is not over, from the top of the stack down."""
+    found = []
+    at = cells[TOP]
+    while at != 0:
+        frame = at + FRAME
+        if cells[at] == EFFECT_STEP and cells[frame + EffectFrame.MODE] == DECLARED:
+            element = cells[frame + EffectFrame.ELEMENT]
+            marker = element >= board.rows.marker
+            found.append(
+                InUse(
+                    int(cells[frame + EffectFrame.SEAT]),
+                    None if marker else actions.domains["card"][int(element)],
+                    board.sector_key(sector_of_element(board, element)) if marker else None,
+                )
+            )
+        at = cells[at + BELOW]
+    return found
 
 
 def _window(state: Position) -> OpenWindow | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from logothete.games.diktat.board import FALLEN, Board
 from logothete.games.diktat.guessing import deal_anew
 from logothete.games.diktat.scoring import final_places
@@ -11,6 +13,9 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import NotOver, Refusal
 from logothete.kernel.steps import TOP, Stepped
+
+TRIES: Final = 8
+"""So often the unknown is dealt until whoever is asked something has something to answer."""
 
 
 class Position(Stepped):
@@ -55,6 +60,14 @@ class Position(Stepped):
     def guess(self, seat: i64, dice: Dice) -> Position:
         """All that `seat` does not know, dealt anew: pawns, reserves, the deck, sealed answers (DIK-043 to DIK-046)."""
         twin = self.clone()
-        if twin.cells[TOP] != 0:
-            deal_anew(self.board, twin.cells, seat, dice)
+        if twin.cells[TOP] == 0:
+            return twin
+        waiting = self.pending()
+        for _ in range(TRIES):
+            deal_anew(self.board, twin.cells, seat, 0, dice)
+            if twin.pending() == waiting:
+                return twin
+        # Somebody is asked for what he has hardly by chance: as he was asked, he keeps what he has.
+        twin = self.clone()
+        deal_anew(self.board, twin.cells, seat, waiting, dice)
         return twin

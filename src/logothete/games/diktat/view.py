@@ -26,7 +26,11 @@ class Stack(msgspec.Struct, frozen=True):
 
 
 class Sector(msgspec.Struct, frozen=True):
-    """A sector: its markers that are left, the tokens on it, and whether it can be entered."""
+    """A sector: its markers that are left, the tokens on it, and whether it can be entered.
+
+    `kept` are the seats for which a place is kept (DIK-168), `permits` those that effects allow a stack beyond the
+    limit (DIK-323), each as often as that is so.
+    """
 
     key: str
     markers: int
@@ -37,6 +41,8 @@ class Sector(msgspec.Struct, frozen=True):
     used_tokens: list[str]
     turned_up: bool
     closed: bool
+    kept: list[int]
+    permits: list[int]
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -79,6 +85,7 @@ class Seat(msgspec.Struct, frozen=True):
     rank: int
     administrator: bool
     debts: int
+    borrowed: int
     perjuries: int
     corruption: int
     spies: int
@@ -97,6 +104,14 @@ class Team(msgspec.Struct, frozen=True):
 
     sector: str
     pawns: list[str]
+
+
+class InUse(msgspec.Struct, frozen=True):
+    """An element whose effects are being carried out: a card, or the marker of a sector (DIK-322)."""
+
+    seat: int
+    card: str | None
+    sector: str | None
 
 
 class Doing(msgspec.Struct, frozen=True):
@@ -162,6 +177,8 @@ class DiktatView(msgspec.Struct, frozen=True):
     seats: list[Seat]
     team: Team | None
     doing: Doing | None
+    in_use: list[InUse]
+    """The elements in use, the latest first."""
     window: OpenWindow | None
     designated: str | None
     conquest: Conquest | None

@@ -119,7 +119,9 @@ class RunTurns(Listed[Position]):
     whose: ClassVar[str] = "DIK-098"
     NEXT: Final = 0
     """What comes next, as above."""
-    SIZE: Final = 1
+    PAWNS: Final = 1
+    """How many Manoeuvre pawns the seat on turn had before its Manoeuvre."""
+    SIZE: Final = 2
 
     def pending(self, state: Position) -> i64:
         """The Administrator of this moment names who begins (DIK-086)."""
@@ -160,15 +162,15 @@ class RunTurns(Listed[Position]):
         seat: i64 = cells[TURN]
         if stage == TO_PLAY:
             cells[at + self.NEXT] = TO_ASK
+            cells[at + self.PAWNS] = cells[MOVES + seat]
             if cells[MOVES + seat] > 0 and not _skips(state, seat):
                 open_manoeuvre(cells, seat)
-            else:
-                cells[at + self.NEXT] = TO_PASS_ON
         elif stage == TO_ASK:
-            # The place that was kept for him is free again once he has had his Manoeuvre (DIK-168).
-            cells[KEPT + seat] = 0
             cells[at + self.NEXT] = TO_PASS_ON
-            open_window(cells, AFTER_MANOEUVRE)
+            if cells[MOVES + seat] < cells[at + self.PAWNS]:
+                # The place that was kept for him is free again once he has had his Manoeuvre (DIK-168).
+                cells[KEPT + seat] = 0
+                open_window(cells, AFTER_MANOEUVRE)
         else:
             self._pass_on(state, at)
         return OPEN

@@ -127,6 +127,9 @@ class Arrive(Step[Position]):
         at = top_frame(cells)
         place: i64 = cells[at + ArrivalFrame.PLACE]
         seat = owner_of(cells, place)
+        if seat < 0:
+            pop(cells)
+            return OPEN
         if cells[at + ArrivalFrame.STAGE] == 0:
             cells[at + ArrivalFrame.STAGE] = 1
             for rival in range(board.players):
