@@ -164,13 +164,32 @@ test('a new order is put together from what its kind leaves open', async () => {
     tell(0, { orders: [PASS] });
     await user.click(screen.getByRole('tab', { name: 'Orders' }));
 
-    await user.selectOptions(screen.getByRole('combobox', { name: 'What is to be done' }), 'Parry');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Whom' }), 'The Doukas');
-    expect(screen.getByText('Parry the Doukas')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'What is to be done' })).toBeNull();
+    const kinds = within(screen.getByRole('group', { name: 'What is to be done' }));
+    expect(kinds.getByRole<HTMLInputElement>('radio', { name: 'Pass' }).checked).toBe(true);
+    await user.click(kinds.getByRole('radio', { name: 'Parry' }));
+    await user.click(screen.getByRole('radio', { name: 'The Doukas' }));
+    expect(screen.getByText(/Parry the Doukas/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Give this order' }));
 
     expect(sent.map((one) => one.body)).toEqual([
         { keep: ['o1'], give: [{ key: 'parry', span: 'always', given: { whom: 'house doukas' } }] },
+    ]);
+});
+
+test('of many things one is picked from a list, and of few each has a tile', async () => {
+    const user = userEvent.setup();
+    const houses = Array.from({ length: 20 }, (_, at) => `h${at}`);
+    lay({ ...trial, domains: { ...trial.domains, house: ['doukas', 'phokas', ...houses] } }, 0);
+    tell(0);
+    await user.click(screen.getByRole('tab', { name: 'Orders' }));
+    await user.click(screen.getByRole('radio', { name: 'Parry' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Anybody' }).checked).toBe(true);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Whom' }), 'The Phokas');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Anybody' }).checked).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Give this order' }));
+    expect(sent.map((one) => one.body)).toEqual([
+        { keep: [], give: [{ key: 'parry', span: 'always', given: { whom: 'house phokas' } }] },
     ]);
 });
 

@@ -9,3 +9,6 @@ orders-new = A new order
 orders-kind = What is to be done
 orders-span = How long
 orders-give = Give this order
+orders-now = What applies now
+orders-yours = Your order
+orders-more = One in particular …

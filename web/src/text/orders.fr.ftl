@@ -9,3 +9,6 @@ orders-new = Une nouvelle consigne
 orders-kind = Que faire
 orders-span = Jusqu’à quand
 orders-give = Donner cette consigne
+orders-now = Ce qui vaut maintenant
+orders-yours = Votre consigne
+orders-more = Une en particulier …
