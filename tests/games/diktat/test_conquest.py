@@ -233,3 +233,30 @@ def test_what_effects_add_to_a_bid_counts_and_is_not_paid() -> None:
     table.act("coordination", "bid 0").act("black-guard", "bid 1")
     assert table.waits_for() == ["coordination"]
     assert table.pp("coordination") == 3
+
+
+@pytest.mark.rule("DIK-253", "DIK-254", "DIK-255", "DIK-256", "DIK-320")
+def test_the_first_old_town_marker_develops_the_cabal_for_nothing_the_second_brings_three_pp() -> None:
+    table = Table().put("black-guard", "old-town", "EE").put("secret-police", "karst", "E").have("black-guard", pp=0)
+    table.resolve()
+    table.act("coordination", "designate old-town").act("black-guard", "claim-marker")
+    assert table.refuses("black-guard", "influence nothing") == ("DIK-065", "not-this-manoeuvre")
+    assert table.lapse("black-guard") == "develop casemate-line"
+    table.act("black-guard", "claim-marker")
+    assert (table.pp("black-guard"), table.held_markers("black-guard")) == (3, {"old-town": 2})
+
+
+@pytest.mark.rule("DIK-255")
+def test_who_discards_the_old_town_marker_for_another_gets_neither_card_nor_pp() -> None:
+    table = Table().markers("black-guard", "old-town", "suburbs", "combine", "fortress", "hypogea")
+    table.put("black-guard", "old-town", "E").put("secret-police", "karst", "E").have("black-guard", pp=0).resolve()
+    table.act("coordination", "designate old-town").acts("black-guard", "claim-marker", "discard old-town")
+    assert (table.pp("black-guard"), table.held_markers("black-guard")["old-town"]) == (0, 1)
+    assert table.waits_for() == ["coordination"]
+
+
+@pytest.mark.rule("DIK-044", "DIK-115")
+def test_a_spectator_does_not_see_what_two_players_each_have_seen() -> None:
+    table = Table(2).put("secret-police", "karst", "G").acts("coordination", "spy", "at karst-1", "pawn 1")
+    assert table.seen("coordination", "karst-1") == "G"
+    assert table.seen(None, "karst-1") == "."

@@ -264,3 +264,10 @@ def test_chasing_needs_something_to_chase_and_the_pieces_for_it() -> None:
     assert table.refuses("coordination", "cleanse") == ("AUT-012", "no-corruption")
     assert table.refuses("coordination", "drive karst") == ("AUT-011", "too-few-guards")
     assert table.refuses("coordination", "drive josefov") == ("AUT-014", "nobody-to-drive")
+
+
+@pytest.mark.rule("AUT-083", "DIK-044")
+def test_nobody_sees_what_was_shuffled_and_put_back() -> None:
+    table = Table(others=True).put("others", "karst", "EGC").put("black-guard", "karst", "C")
+    table.put("secret-police", "josefov", "E").resolve().act("coordination", "designate karst")
+    assert table.seen(None, "karst-others") == table.seen("coordination", "karst-others") == "..."

@@ -218,10 +218,11 @@ def _stacks(state: Position, seat: int | None, actions: Actions) -> list[Stack]:
 def _stack(board: Board, cells: vec[i64], place: int, seat: int | None, actions: Actions) -> Stack:
     owner = owner_of(cells, place)
     viewers = range(board.players) if seat is None else [seat]
-    turned_up = bool(cells[FROZEN] & BIT[sector_of(place)])
+    # What all players have seen, each for himself, is not yet public.
+    hidden = seat is None and not cells[FROZEN] & BIT[sector_of(place)]
     pawns = []
     for position in range(size_of(cells, place)):
-        seen = turned_up if seat is None else knows(cells, seat, place, position)
+        seen = not hidden and all(knows(cells, viewer, place, position) for viewer in viewers)
         pawns.append(Pawn(KIND_KEYS[int(kind_at(cells, place, position))] if seen else None))
     sure = {
         key: number

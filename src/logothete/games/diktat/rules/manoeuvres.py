@@ -49,7 +49,7 @@ from logothete.games.diktat.frames import INFLUENCE as MAY_INFLUENCE
 from logothete.games.diktat.frames import SEND as MAY_SEND
 from logothete.games.diktat.frames import SPECIAL as MAY_USE
 from logothete.games.diktat.frames import SPY as MAY_SPY
-from logothete.games.diktat.holdings import marker_element, next_element, slots_filled
+from logothete.games.diktat.holdings import marker_element, next_element, own_card, slots_filled
 from logothete.games.diktat.kinds import MANOEUVRE_STEP, TURNS_STEP
 from logothete.games.diktat.money import spend
 from logothete.games.diktat.position import Position
@@ -76,7 +76,7 @@ from logothete.games.diktat.verbs import (
     USE,
     USE_MARKER,
 )
-from logothete.kernel.bits import BIT, EVERYONE
+from logothete.kernel.bits import BIT, EVERYONE, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
@@ -352,10 +352,16 @@ class Manoeuvre(Step[Position]):
         return BARRED
 
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
-        """Extend Influence without discarding anything, and no Manoeuvre that is not compulsory (DIK-039, DIK-320)."""
-        if state.cells[top_frame(state.cells) + ManoeuvreFrame.EXTRA]:
-            return state.board.first[RENOUNCE]
-        return state.board.first[INFLUENCE] + NO_PIECE
+        """Extend Influence without discarding anything; of what effects grant, only a free development (DIK-320)."""
+        cells = state.cells
+        first = state.board.first
+        at = top_frame(cells)
+        if not cells[at + ManoeuvreFrame.EXTRA]:
+            return first[INFLUENCE] + NO_PIECE
+        own = lowest(~cells[IN_PLAY + seat] & (BIT[OWN_CARDS] - 1) | BIT[OWN_CARDS])
+        if cells[at + ManoeuvreFrame.FREE] and own < OWN_CARDS:
+            return first[DEVELOP] + state.board.rows.own + own_card(cells, seat, own)
+        return first[RENOUNCE]
 
 
 def begin_manoeuvre(cells: vec[i64], at: i64) -> None:
