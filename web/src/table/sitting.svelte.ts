@@ -82,8 +82,9 @@ export class Sitting {
     /** Own decisions, and how many were taken back, since the table was opened here. */
     decisions = $state(0);
     undone = $state(0);
-    /** How much had happened when the latest decision was made here. */
+    /** How much had happened before the latest decision that was made here, and the version that it made. */
     before = $state(0);
+    made = $state(0);
 
     #catalogue = $state.raw<Catalogue>() as Catalogue;
     #connect: Furniture['connect'];
@@ -415,6 +416,7 @@ export class Sitting {
             // Another seat of this screen may have decided since.
             if (this.#sent === sent) this.#sent = { live, made };
             this.before = before;
+            this.made = made;
             // The same may be offered again, and then it is to be chosen afresh.
             if (live === this.live) this.choice.reset();
             this.onDecide?.(live, before);

@@ -251,6 +251,19 @@ describe('tips', () => {
     });
 });
 
+it('what a decision led to may be known before its answer', async () => {
+    lay();
+    await decide('pass', CLAIMED, 'turn');
+    const played = sitting.play(sitting.narrator.read('march thrace'));
+    live.happen(event('marched', { seat: 0 }));
+    show(MARCHED, 'turn', TURN);
+    expect(guiding.card).toMatchObject({ kind: 'tip', key: 'watch' });
+    live.sent.pop()?.done(live.state?.version);
+    await played;
+    flushSync();
+    expect(guiding.card).toMatchObject({ kind: 'tip', key: 'watch', came: 'Marched.' });
+});
+
 describe('put aside', () => {
     it('it stays so until it is wanted, and then fits', async () => {
         lay();

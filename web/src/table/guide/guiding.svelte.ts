@@ -52,6 +52,8 @@ export class Guiding {
     #opened = Infinity;
     #decisions = 0;
     #undone = 0;
+    /** The version of the game at which tip or reaction were chosen. */
+    #version = 0;
     /** The latest thing that was done here was to take something back. */
     #back = false;
     #stop: (() => void) | undefined;
@@ -210,6 +212,8 @@ export class Guiding {
 
     #decided(): void {
         this.#back = false;
+        // What the decision led to may be here before the answer to it: then this is what is shown already.
+        if (this.#version >= this.#sitting.made) return;
         this.#tip = null;
         this.#came = null;
         this.#enough = false;
@@ -233,14 +237,14 @@ export class Guiding {
             if (this.#opened === Infinity && live) this.#opened = live.logFrom + live.log.length;
             const before = this.#shown;
             if (step) {
-                if (before && before.lesson !== step) this.#came = this.#reaction(before, now);
+                if (before && before.lesson !== step) this.#react(before, now);
                 if (before?.lesson !== step) this.#shown = { lesson: step, then: now };
                 this.#tip = null;
                 this.#resting = false;
                 return;
             }
             if (before && this.#stepping && this.#guide.begun(now)) {
-                this.#came = this.#reaction(before, now);
+                this.#react(before, now);
                 this.#shown = null;
             }
             this.#look(now);
@@ -248,9 +252,9 @@ export class Guiding {
     }
 
     /** What came of a step, if it was not taken back. */
-    #reaction(before: Shown, now: Sight): string | null {
-        if (this.#back) return t('guide-undone');
-        return before.lesson.came?.(now, before.then) ?? null;
+    #react(before: Shown, now: Sight): void {
+        this.#came = this.#back ? t('guide-undone') : (before.lesson.came?.(now, before.then) ?? null);
+        this.#version = this.#sitting.state?.version ?? 0;
     }
 
     /** The tip of this moment, if there is a new one. The earlier ones of the list speak of more special moments. */
@@ -264,6 +268,7 @@ export class Guiding {
         if (place(fitting) >= place(this.#tip)) return;
         this.#tip = fitting;
         this.#latest = fitting;
+        this.#version = this.#sitting.state?.version ?? 0;
         this.#keep({ seen: [...this.#record.seen, fitting.key] });
     }
 
