@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
     around,
+    attending,
     between,
     bounded,
     CLOSEST,
@@ -123,4 +124,48 @@ test('sizes change in steps of the zoom', () => {
     expect(stepped(1)).toBe(1);
     expect(stepped(1.05)).toBe(1);
     expect(stepped(2)).toBe(2);
+});
+
+const phone = { width: 390, height: 500 };
+const near = { x: 250, y: 200, scale: 1 };
+
+function box(x: number, y: number, side = 80) {
+    return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+}
+
+function shows(camera: { x: number; y: number; scale: number } | null, x: number, y: number): boolean {
+    if (!camera) return false;
+    const across = Math.abs(x - camera.x) * camera.scale <= phone.width / 2;
+    return across && Math.abs(y - camera.y) * camera.scale <= phone.height / 2;
+}
+
+test('what is asked and seen already moves nothing', () => {
+    expect(attending(near, phone, board, [box(250, 200), box(150, 300)])).toBeNull();
+    expect(attending(near, phone, board, [])).toBeNull();
+});
+
+test('what is asked elsewhere comes into view, no further and no nearer than needed', () => {
+    const moved = attending(near, phone, board, [box(800, 300)]);
+    expect(shows(moved, 800, 300)).toBe(true);
+    expect(moved?.scale).toBe(1);
+    expect(moved?.x).toBeLessThan(800);
+});
+
+test('a few things far apart are shown together, from further away', () => {
+    const both = attending({ ...near, scale: 2 }, phone, board, [box(100, 100), box(600, 400)]);
+    expect(shows(both, 100, 100) && shows(both, 600, 400)).toBe(true);
+    expect(both?.scale).toBeLessThan(2);
+});
+
+test('of many things it is enough to see some, and the nearest comes if none is seen', () => {
+    const many = Array.from({ length: 9 }, (_, at) => box(100 * at + 60, 640));
+    expect(attending({ x: 200, y: 450, scale: 1 }, phone, board, many)).toBeNull();
+    const moved = attending({ x: 200, y: 250, scale: 1.2 }, phone, board, many);
+    expect(shows(moved, 160, 640)).toBe(true);
+});
+
+test('what is too small for a finger is brought nearer', () => {
+    const far = whole(phone, board);
+    const nearer = attending(far, phone, board, [box(300, 300, 60)]);
+    expect((nearer?.scale ?? 0) * 60).toBeGreaterThanOrEqual(36);
 });

@@ -45,7 +45,7 @@ export function whole(frame: Size, board: Size): Camera {
 }
 
 /** How much of a narrow frame a board should fill at least when it is opened, and how far it may be enlarged for that. */
-const NARROW = 600;
+export const NARROW = 600;
 const FILLED = 0.75;
 const ENLARGED = 1.75;
 
@@ -113,6 +113,77 @@ export function around(box: Box, frame: Size, board: Size): Camera {
     const air = 1.6;
     const scale = fitting(frame, { width: box.width * air || 1, height: box.height * air || 1 });
     return bounded({ x: box.x + box.width / 2, y: box.y + box.height / 2, scale }, frame, board);
+}
+
+/** So many things are asked of one another: all of them should be seen. Of more, it is enough to see some. */
+const FEW = 6;
+/** What is asked should be so many pixels large, or a finger misses it. */
+const FINGER = 36;
+const AIR = 1.12;
+
+/**
+ * How a frame has to look so that what is asked is seen: moved no further than needed, larger where that is too small to be hit,
+ * smaller only where it has no room. Null: it is seen already.
+ */
+export function attending(camera: Camera, frame: Size, board: Size, asked: readonly Box[]): Camera | null {
+    const view = viewOf(camera, frame);
+    const inside = asked.filter((box) => contains(view, box)).length;
+    const few = asked.length <= FEW;
+    const wanted = few ? asked : nearest(asked, camera);
+    const hull = hullOf(wanted);
+    if (hull === null) return null;
+    const least = Math.min(...wanted.map((box) => Math.max(box.width, box.height)));
+    const most = fitting(frame, { width: hull.width * AIR, height: hull.height * AIR });
+    const enough = Math.min(most, Math.max(camera.scale, few ? FINGER / least : 0));
+    const large = enough <= camera.scale * 1.05;
+    if (large && (few ? inside === asked.length : inside > 0)) return null;
+    const scale = bounded({ ...camera, scale: enough }, frame, board).scale;
+    const seen = { width: frame.width / scale, height: frame.height / scale };
+    return bounded(
+        {
+            scale,
+            x: covering(camera.x, seen.width, hull.x, hull.width),
+            y: covering(camera.y, seen.height, hull.y, hull.height),
+        },
+        frame,
+        board,
+    );
+}
+
+function viewOf({ x, y, scale }: Camera, frame: Size): Box {
+    const [width, height] = [frame.width / scale, frame.height / scale];
+    return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function contains(outer: Box, inner: Box): boolean {
+    const slack = 1;
+    return (
+        inner.x >= outer.x - slack &&
+        inner.y >= outer.y - slack &&
+        inner.x + inner.width <= outer.x + outer.width + slack &&
+        inner.y + inner.height <= outer.y + outer.height + slack
+    );
+}
+
+function nearest(boxes: readonly Box[], to: Point): readonly Box[] {
+    const far = (box: Box) => distance({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, to);
+    return boxes.length === 0 ? [] : [boxes.reduce((best, box) => (far(box) < far(best) ? box : best))];
+}
+
+function hullOf(boxes: readonly Box[]): Box | null {
+    if (boxes.length === 0) return null;
+    const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+    const right = Math.max(...boxes.map((box) => box.x + box.width));
+    const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+    return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The middle of what is seen, moved as little as possible so that it covers a stretch with some air. */
+function covering(centre: number, seen: number, from: number, length: number): number {
+    const air = Math.max(0, Math.min((seen - length) / 2, seen * 0.06));
+    const half = seen / 2 - air;
+    if (length >= 2 * half) return from + length / 2;
+    return Math.min(Math.max(centre, from + length - half), from + half);
 }
 
 /** Between two cameras; zooming goes by factors, so that it looks even. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { garrisonSpots, middleOf, nameSize, planOf, pretenderSpots, sealSpots } from './layout';
+import { lettersFor, garrisonSpots, middleOf, nameSize, planOf, pretenderSpots, sealSpots } from './layout';
 import type { Point } from '../../drawing/viewport';
 import { city, scene } from './trial';
 
@@ -88,4 +88,10 @@ describe('drawing', () => {
         expect(middleOf('M40 0C30 0 25 0 20 5C15 10 10 0 0 0')).toEqual({ x: 20, y: 5, right: false });
         expect(middleOf('M-.5 1')).toEqual({ x: -0.5, y: 1, right: true });
     });
+});
+
+it('writes a long name in smaller letters rather than breaking it', () => {
+    expect(lettersFor('Nicaea')).toBe(1);
+    expect(lettersFor('Constantinopolis') * 'Constantinopolis'.length).toBeCloseTo(10.5, 0);
+    expect(lettersFor('Sombre Sylve')).toBe(1);
 });

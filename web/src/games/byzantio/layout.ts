@@ -127,6 +127,15 @@ export function nameSize(name: string, room: number): number {
     return Math.min(15, Math.max(10, (2 * room) / (name.length * 0.82)));
 }
 
+/** So many letters of a name have room on a line of the list, at their usual size. */
+const COLUMN = 10.5;
+
+/** The share of the usual size at which the longest word of a name stands on a line of the list without being broken. */
+export function lettersFor(name: string): number {
+    const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+    return Math.min(1, Math.round((100 * COLUMN) / longest) / 100);
+}
+
 /** The middle of a track of cubic curves (`M x y C …`), and whether it goes to the right there. */
 export function middleOf(path: string): Point & { right: boolean } {
     const numbers = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);

@@ -55,6 +55,11 @@ export class Catalogue {
         const errors: Error[] = [];
         const text = this.#bundle.formatPattern(pattern, values, errors);
         for (const error of errors) console.error(`message "${id}": ${error.message}`);
-        return text;
+        return this.language === 'fr' ? bound(text) : text;
     }
+}
+
+/** French signs that stand apart from their word never begin a line of their own. */
+function bound(text: string): string {
+    return text.replace(/ (?=[?!:;»])/g, '\u202f').replace(/« /g, '«\u202f');
 }
