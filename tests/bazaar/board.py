@@ -56,7 +56,7 @@ LET_GO: Final = VERBS.add("let-go")
 PRAY: Final = VERBS.add("pray")
 DOZE: Final = VERBS.add("doze")
 # From here on: aside.
-DRAFT_IT: Final = VERBS.add("draft", "good", "good")
+DRAFT_IT: Final = VERBS.add("draft", "good", "price")
 ADDRESS: Final = VERBS.add("address", "merchant")
 PROPOSE: Final = VERBS.add("propose")
 SCRAP: Final = VERBS.add("scrap")
@@ -67,7 +67,7 @@ NOTE: Final = VERBS.add("note", "merchant", "word")
 SHOUT: Final = VERBS.add("shout", "word")
 
 MERCHANTS: Final = ("anna", "bela", "cleo", "dino")
-ACTIONS: Final = Actions(VERBS, {"good": GOODS, "merchant": MERCHANTS, "word": WORDS})
+ACTIONS: Final = Actions(VERBS, {"good": GOODS, "price": GOODS, "merchant": MERCHANTS, "word": WORDS})
 ASIDES: Final = ACTIONS.first[DRAFT_IT]
 """Every action from this one on is done aside."""
 MOST_OFFERS: Final = 2 + 3 * len(GOODS)

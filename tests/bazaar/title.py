@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
@@ -14,6 +14,7 @@ from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
 from logothete.kernel.match import Match
 from logothete.kernel.mind import Mind
+from logothete.kernel.orders import ALWAYS, Order, OrderField, OrderKind
 from logothete.kernel.state import NotOver, Refusal, State, Witness, buffer, cells_from
 from logothete.kernel.steps import TOP, Desk, Step, Stepped, clear_stack, in_order, top_frame
 from logothete.kernel.title import Prompt, Result, Setup, Title
@@ -182,9 +183,12 @@ class BazaarTitle(Title):
     actions = ACTIONS
     events = tuple(TOLD)
     texts = (Path(__file__).parent / "text",)
+    orders = (OrderKind("decline", (ALWAYS,), (OrderField("whose", ("anybody",), ("merchant",)),)),)
 
-    def __init__(self, leak: str = "") -> None:
+    def __init__(self, leak: str = "", hands: str = "") -> None:
+        """`hands` are what the merchants hold, if that is not left to the dice: `silk silk, salt`."""
         self._trade = TradeDesk(leak)
+        self._hands = hands.split(",") if hands else []
 
     def start(self, setup: Setup, dice: Dice, witness: Witness | None = None) -> Bazaar:
         cells = buffer(CELLS)
@@ -193,6 +197,9 @@ class BazaarTitle(Title):
         for seat in range(setup.players):
             for _ in range(DEALT):
                 cells[place(seat) + HAND + dice.below(len(GOODS))] += 1
+            if seat < len(self._hands):
+                for good, key in enumerate(GOODS):
+                    cells[place(seat) + HAND + good] = self._hands[seat].split().count(key)
             cells[place(seat) + BREATH] = BREATHS
         Turn().open(cells)
         return Bazaar(cells, self._trade)
@@ -247,6 +254,13 @@ class BazaarTitle(Title):
         goods = DEALT * setup.players
         return ROUNDS * setup.players * (4 + goods) + ROUNDS * setup.players
 
+    def respond(
+        self, public: msgspec.Struct, seat: int, invitations: Sequence[Prompt], orders: Sequence[Order]
+    ) -> Sequence[str] | None:
+        makers = [MERCHANTS[int(prompt.about["seat"])] for prompt in invitations]
+        whose = {order.given["whose"] for order in orders}
+        return next(([f"refuse {one}"] for one in makers if whose & {"anybody", f"merchant {one}"}), None)
+
     def mind(self) -> Mind:
         from tests.bazaar.bot import BazaarMind
 
@@ -258,12 +272,7 @@ class BazaarTitle(Title):
 
 def bazaar(*moves: str, players: int = 3, hands: str = "") -> Match:
     """A match in which these were played: `anna shout yes`. `hands` are what the merchants hold: `silk silk, salt`."""
-    match = Match.start(BazaarTitle(), Setup(players), b"seed")
-    if hands:
-        state = cast(Bazaar, match.state)
-        for seat, held in enumerate(hands.split(",")):
-            for good, key in enumerate(GOODS):
-                state.cells[place(seat) + HAND + good] = held.split().count(key)
+    match = Match.start(BazaarTitle(hands=hands), Setup(players), b"seed")
     play(match, *moves)
     return match
 

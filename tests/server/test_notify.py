@@ -285,6 +285,7 @@ async def test_the_hosts_webhook_gets_signed_json(tmp_path: Path, clock: TestClo
         "title": "tictactoe",
         "since": since,
         "deadline": since + 3 * DAY_MS,
+        "invited": False,
         "url": f"https://g.example/games/{game}",
     }
 

@@ -8,6 +8,10 @@ are kept apart, because everybody can observe the first: a player who is asked t
 - *What* is answered is the first of the wishes that is offered. That may depend on all that the seat knows: an order
   may name a card which is not there, and then passes, as quickly as it would have played it.
 
+What a seat is invited to without being waited for can be answered too (`Title.respond`): by the orders, what everybody
+sees, and the invitations themselves, which whoever made them knows as well. So no order can tell by its silence what
+the seat holds.
+
 The texts of a kind are messages of the title's catalogues, listed by `messages`.
 """
 
@@ -142,25 +146,29 @@ def still_standing(title: Title, public: msgspec.Struct, orders: Sequence[Standi
 def follow(
     title: Title, state: State, public: msgspec.Struct, orders: Mapping[int, Sequence[Standing]]
 ) -> tuple[int, int] | None:
-    """The first seat for which its orders answer what it is asked now, and the action; None if all have to be asked.
+    """The first seat for which its orders answer what it is asked or invited to, and the action; None if all must be.
 
     `public` is what a spectator sees of the state. `Unanswerable` is a fault of the title.
     """
-    pending = int(state.pending())
+    pending, invited = int(state.pending()), int(state.invited())
     for seat, given in sorted(orders.items()):
-        if pending >> seat & 1 and given:
-            action = _answer(title, state, public, seat, given)
+        if (pending | invited) >> seat & 1 and given:
+            standing = [one.order for one in still_standing(title, public, given)]
+            action = None
+            if standing and pending >> seat & 1:
+                action = _first(title, seat, title.obey(public, seat, standing), state.legal(seat))
+            if standing and action is None and invited >> seat & 1:
+                wishes = title.respond(public, seat, title.invitations(state, seat), standing)
+                action = _first(title, seat, wishes, state.asides(seat))
             if action is not None:
                 return seat, action
     return None
 
 
-def _answer(title: Title, state: State, public: msgspec.Struct, seat: int, given: Sequence[Standing]) -> int | None:
-    standing = [one.order for one in still_standing(title, public, given)]
-    wishes = title.obey(public, seat, standing) if standing else None
+def _first(title: Title, seat: int, wishes: Sequence[str] | None, offered: Sequence[int]) -> int | None:
+    """The first of the wishes that is possible."""
     if wishes is None:
         return None
-    offered = state.legal(seat)
     for wish in wishes:
         action = title.actions.parse(wish)
         if action in offered:

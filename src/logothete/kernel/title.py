@@ -262,6 +262,15 @@ class Title(ABC):
         """
         return None
 
+    def respond(
+        self, public: msgspec.Struct, seat: int, invitations: Sequence[Prompt], orders: Sequence[Order]
+    ) -> Sequence[str] | None:
+        """What a seat answers by its orders to what it is invited to; None if the player shall see it.
+
+        As `obey`, of which the wishes are asides here. An answer must leave fewer invitations, or others.
+        """
+        return None
+
     def mind(self) -> Mind:
         """A bot's judgement of the game; one that knows nothing unless the game brings its own."""
         return Mind()

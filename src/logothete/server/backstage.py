@@ -34,6 +34,11 @@ class BotTask(msgspec.Struct, frozen=True):
     """The hash of what the game is played with, which may be a former edition of its title."""
     hushed: bool = False
     """It answers under seal at a table with people, who must not see by the moment how long it thought."""
+    asked: bool = True
+    """Whether the game waits for it; if not, it is invited to answer something."""
+    replies: int = 0
+    """How often it has replied and acted aside of its own accord: see `rooms.progress`."""
+    proposed: int = 0
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -52,7 +57,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class TurnToTell(msgspec.Struct, frozen=True):
-    """A person who is waited for at a correspondence table and has not been told yet."""
+    """A person who is waited for at a correspondence table, or only invited, and has not been told yet."""
 
     game: str
     seat: int
@@ -60,6 +65,7 @@ class TurnToTell(msgspec.Struct, frozen=True):
     account: str
     since: int
     deadline: int | None
+    invited: bool = False
 
 
 class Ban(msgspec.Struct, frozen=True):

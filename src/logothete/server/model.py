@@ -187,6 +187,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     due: list[int]
     """Those of them that the game waits for."""
     due_since: int | None
+    invited: list[int]
+    """Those of them before which something lies that may be answered, without being waited for."""
     asked: list[int]
     """The seats that a spectator is shown as being asked."""
     asked_since: int | None
@@ -270,6 +272,10 @@ class SeatState(msgspec.Struct, frozen=True):
     """Why the game cannot go on, if the rules have changed and its log does not agree with them."""
     left: dict[str, int] = {}
     """How often the seat may still use what it is offered, by verb, where that is counted."""
+    asides: list[str] = []
+    """What the seat may do without being asked, whether it is asked or not; nothing of it is among the offers."""
+    invitations: list[Prompt] = []
+    """What lies before the seat that it may answer by an aside; nobody waits for that."""
 
 
 class LogPart(msgspec.Struct, frozen=True):

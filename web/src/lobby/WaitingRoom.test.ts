@@ -86,6 +86,7 @@ function table(seats: Partial<SeatInfo>[], change: Partial<TableInfo> = {}): Tab
         yours: [0],
         due: [],
         due_since: null,
+        invited: [],
         asked: [],
         asked_since: null,
         result: null,

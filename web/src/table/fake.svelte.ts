@@ -107,6 +107,7 @@ export function table(changes: Partial<TableInfo> = {}): TableInfo {
         yours: [0],
         due: [],
         due_since: null,
+        invited: [],
         asked: [],
         asked_since: null,
         result: null,

@@ -3,6 +3,7 @@ same gate as everybody.
 
 What a bot gets is a guess made here, so the truth never leaves the server. A bot that fails is replaced by a simple one
 for this decision, and if that fails too, the seat is decided as if its time had run out: no bot can hold up a table.
+Bots that are not waited for but invited answer as well, and those that are may do something aside first, a few times.
 Nothing is kept here that the store does not know: after a restart every game that waits for a bot goes on.
 
 How long a bot thinks depends on what it holds: whoever can only pass need not think at all. Under seal that would be

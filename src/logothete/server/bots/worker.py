@@ -18,7 +18,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from logothete.bots import Bot, SeatTable, open_bot
+from logothete.bots import Bot, SeatTable, aside_of, open_bot
 from logothete.games import open_title
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told
@@ -99,13 +99,14 @@ def answer(question: Question, make: Callable[[str, int], Bot] = open_bot, stori
 
 
 def decide(task: BotTask, folder: str | None, make: Callable[[str, int], Bot], story: Sequence[Told]) -> str:
-    """The text of the action that a bot chooses."""
+    """The text of the action that a bot chooses: an answer, or something aside."""
     title = _title(task.title, Path(folder) if folder is not None else None, task.content)
     bot = make(task.level, secrets.randbits(31))
     state = title.load(task.setup, task.cells)
     table = SeatTable(title, task.setup, state, task.seat, QuickDice(secrets.randbits(31)), story)
     try:
-        return title.actions.text(bot.choose(table).action)
+        aside = aside_of(bot, table, QuickDice(secrets.randbits(31)), task.replies, task.proposed)
+        return title.actions.text(bot.choose(table).action if aside is None else aside)
     finally:
         close = getattr(bot, "close", None)
         if close is not None:

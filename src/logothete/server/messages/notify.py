@@ -86,7 +86,7 @@ class Notifier:
                 ways = ways_to(account, self.channels)
             except NoSuchAccount:
                 ways = []
-            told = [Turn(turn.game, turn.seat, turn.title, turn.since, turn.deadline) for turn in turns]
+            told = [Turn(turn.game, turn.seat, turn.title, turn.since, turn.deadline, turn.invited) for turn in turns]
             # First the outbox, then the note that they were told: a crash in between tells twice rather than never.
             async with self.tables.store.write() as connection:
                 for channel, target in ways:
@@ -168,7 +168,8 @@ class Notifier:
         try:
             message["From"] = self.settings.smtp.sender or self.settings.smtp.user
             message["To"] = parcel.target
-            message["Subject"] = say("notify-subject", count=len(parcel.turns))
+            subject = "notify-invited-subject" if all(turn.invited for turn in parcel.turns) else "notify-subject"
+            message["Subject"] = say(subject, count=len(parcel.turns))
         except (ValueError, IndexError) as error:
             raise Undelivered("the mail address cannot be used", final=True) from error
         message["Date"] = formatdate(self.now() / 1000)
@@ -180,6 +181,8 @@ class Notifier:
     def _turn_line(self, turn: Turn, language: str) -> str:
         say = server_texts(language).say
         title = self._title_name(turn.title, language)
+        if turn.invited:
+            return say("notify-invited", title=title, since=_moment(turn.since))
         if turn.deadline is None:
             return say("notify-turn", title=title, since=_moment(turn.since))
         return say("notify-turn-until", title=title, since=_moment(turn.since), until=_moment(turn.deadline))

@@ -108,6 +108,7 @@ class Course:
         told = told_so_far(progress.match)
         try:
             _check_version(progress.match, seat, version, action)
+            aside = kind == "move" and progress.is_aside(seat, action)
             done = progress.apply(kind, seat, action, by)
         except denials.NoSuchSeat as error:
             raise errors.NoSuchSeat(seat, len(self.seats)) from error
@@ -120,7 +121,7 @@ class Course:
             raise errors.ActionRefused(refusal.rule, refusal.reason, refusal.about) from error
         except UnknownAction as error:
             raise errors.UnknownAction(str(error)) from error
-        self.new_rows.append(NewRow(kind, seat, done, by, trace_of(progress.match, told)))
+        self.new_rows.append(NewRow(kind, seat, done, by, trace_of(progress.match, told), aside))
         return done
 
     def order(self, seat: int, orders: list[Standing]) -> None:
@@ -202,7 +203,7 @@ class Course:
             table.result = game.result()
             for one in self.seats:
                 one.orders = []
-        decided = next((row for row in self.new_rows if row.kind != "table"), None)
+        decided = next((row for row in self.new_rows if row.kind != "table" and not row.aside), None)
         mover = None if decided is None else decided.seat
         took_back = decided is not None and decided.kind == "undo"
         open_ = self.new_rows[0].kind == "table" and self.new_rows[0].action != ORDERS

@@ -137,6 +137,8 @@ class Faces:
             state,
             prompt=None,
             offers=[],
+            asides=[],
+            invitations=[],
             undoable=[],
             planned=0,
             asked=[],
@@ -161,11 +163,14 @@ class Faces:
         asked = int(position.asked(-1 if viewer is None else viewer))
         if viewer is None:
             view, prompt, offers, undoable, left = public, None, [], [], {}
+            asides, invitations = [], []
         else:
             view, prompt = title.look_from(public, position, viewer), title.prompt(position, viewer)
             offers = [texts(action) for action in position.legal(viewer)]
             undoable = [texts(action) for action in match.undoable(viewer)]
-            left = title.left(position, viewer) if offers else {}
+            asides = [texts(action) for action in position.asides(viewer)]
+            invitations = title.invitations(position, viewer) if asides else []
+            left = title.left(position, viewer) if offers or asides else {}
         return view, SeatState(
             game=table.id,
             seat=viewer,
@@ -184,6 +189,8 @@ class Faces:
             orders=orders,
             result=match.result() if match.over else None,
             left=left,
+            asides=asides,
+            invitations=invitations,
         )
 
     def _names(self, match: Match) -> Stands:

@@ -5,6 +5,7 @@ This is what the rows of a log lead to, whether they are being decided or played
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from logothete.kernel.bits import BIT
@@ -20,6 +21,27 @@ from logothete.server.rooms.keeping import Beginning, DamagedSnapshot, Kept, unp
 from logothete.server.store.rows import GameRow, LogKind, LogRow
 
 
+class Spoken:
+    """How often seats acted aside, for the manners of bots (`logothete.bots.asides`); it need not outlive a restart."""
+
+    def __init__(self) -> None:
+        self._replies: Counter[int] = Counter()
+        self._proposed: Counter[int] = Counter()
+
+    def hear(self, seat: int, invited: bool) -> None:
+        """A seat did something aside, invited or of its own accord."""
+        (self._replies if invited else self._proposed)[seat] += 1
+
+    def answer(self, seat: int) -> None:
+        """A seat answered what it was asked."""
+        self._replies.clear()
+        del self._proposed[seat]
+
+    def by(self, seat: int) -> tuple[int, int]:
+        """How often a seat replied since anybody answered, and acted of its own accord since it answered itself."""
+        return self._replies[seat], self._proposed[seat]
+
+
 class Progress:
     """A match under way, with all that changes whenever it does."""
 
@@ -28,6 +50,7 @@ class Progress:
         self.journal = Journal(match) if journal is None else journal
         self.thinking = set(thinking)
         """Seats that took something back: their standing orders wait until they have decided, or changed them."""
+        self.spoken = Spoken()
 
     @classmethod
     def begin(cls, title: Title, table: GameRow, beginning: Beginning, base: bytes | None) -> Progress:
@@ -64,6 +87,11 @@ class Progress:
             self.journal.let_go([page.told for _, page in pages])
         return pages
 
+    def is_aside(self, seat: int, action: str) -> bool:
+        """Whether a move, if it is one, would answer nothing."""
+        match = self.match
+        return 0 <= seat < match.setup.players and match.state.unasked(seat, match.title.actions.parse(action))
+
     def apply(self, kind: LogKind, seat: int, action: str, by: By) -> str:
         """Carry out a row of the log; the action that was played or taken back."""
         match, actions = self.match, self.match.title.actions
@@ -77,8 +105,14 @@ class Progress:
             played = match.lapse(seat)
         else:
             played = actions.parse(action)
+            aside, invited = self.is_aside(seat, action), match.state.invited() >> seat & 1
             match.play(seat, played, automatic=by == "order", goes_on=by == "plan")
+            if aside:
+                self.journal.hear()
+                self.spoken.hear(seat, bool(invited))
+                return actions.text(played)
         self.journal.hear()
+        self.spoken.answer(seat)
         self.thinking.discard(seat)
         return actions.text(played)
 

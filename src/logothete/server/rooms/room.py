@@ -104,6 +104,10 @@ class Room:
         """The match; `NotRunning` before the start."""
         return self.course.running().match
 
+    def spoken(self, seat: int) -> tuple[int, int]:
+        """How often a seat has replied, and acted aside of its own accord."""
+        return self.course.running().spoken.by(seat)
+
     # Changing: inside `change`, each of these once.
 
     async def change(self, decide: Callable[[], T]) -> T:

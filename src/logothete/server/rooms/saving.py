@@ -31,6 +31,8 @@ class NewRow(msgspec.Struct, frozen=True):
     action: str
     by: By
     trace: str | None = None
+    aside: bool = False
+    """Whether it was done without answering anything; that need not be kept."""
 
 
 class Saved:

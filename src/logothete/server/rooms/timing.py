@@ -1,7 +1,8 @@
 """How the clocks of a table follow its game: who is waited for, since when, until when, and who may know that.
 
 The true time of a seat runs while the game waits for it. Others are shown a time that moves only when they may know
-that the seat is asked or has answered: a clock that stops would tell that a sealed decision was made.
+that the seat is asked or has answered: a clock that stops would tell that a sealed decision was made. No time runs for
+those who are only invited, and what anybody does aside touches no clock.
 """
 
 from __future__ import annotations
@@ -25,16 +26,22 @@ def keep_time(
 ) -> None:
     """Bring the clocks up to date after a change.
 
-    `mover` decided, or took something back; `public`: a spectator can know of it.
+    `mover` decided (asides apart), or took something back; `public`: a spectator can know of it.
     """
     running = table.status == "running"
     pending = int(match.state.pending()) if running else 0
+    invited = int(match.state.invited()) if running else 0
     asked = int(match.state.asked(-1)) if running else 0
     patient = _patient(seats, match, pending, asked) if running else ()
     for seat in seats:
         before = seat.owes_since
         _charge(table, seat, match, bool(pending >> seat.number & 1), mover == seat.number, took_back, now)
-        seat.bot_due = seat.owes_since if seat.by_bot and seat.number not in patient else None
+        if not invited >> seat.number & 1:
+            seat.invited_since = None
+        elif seat.invited_since is None:
+            seat.invited_since = now
+        owes = None if seat.number in patient else seat.owes_since
+        seat.bot_due = (seat.invited_since if owes is None else owes) if seat.by_bot else None
         seat.deadline = None if seat.by_bot else times.deadline(table.pace, seat.bank_ms, seat.owes_since)
         was_shown = bool(table.asked >> seat.number & 1)
         is_shown = bool(asked >> seat.number & 1)
@@ -90,7 +97,7 @@ def halt_time(table: GameRow, seats: Sequence[SeatRow]) -> None:
     """The game stands still: nobody is waited for."""
     table.asked, table.asked_since = 0, None
     for seat in seats:
-        seat.owes_since = seat.deadline = seat.bot_due = seat.shown_since = None
+        seat.owes_since = seat.deadline = seat.bot_due = seat.shown_since = seat.invited_since = None
 
 
 def resume_time(table: GameRow, seat: SeatRow, now: int) -> None:

@@ -67,7 +67,7 @@ class Desk:
         return None if room is None else room.seats
 
     async def bot_task(self, actor: Actor, game: str, seat: int, heard: Heard | None = None) -> BotTask | None:
-        """What a bot needs to decide for this seat; None if it is not waited for, or no bot sits there.
+        """What a bot needs to decide for this seat; None if it is neither waited for nor invited, or no bot sits there.
 
         If its process has heard the beginning of the seat's story, it is told only what comes after.
         The answer goes to `playing.play(SYSTEM, game, seat, action, task.version, by="bot")`.
@@ -81,6 +81,7 @@ class Desk:
                 return None
             match, table = room.running_match(), room.table
             guess = match.state.guess(seat, QuickDice(secrets.randbits(64)))
+            replies, proposed = room.spoken(seat)
             story_from, story = await room.story(seat, heard) if self._listens(room.title) else (0, [])
             return BotTask(
                 game=game,
@@ -94,7 +95,12 @@ class Desk:
                 story_from=story_from,
                 story=story,
                 content=room.title.content,
-                hushed=match.state.sealed() and not all(one.by_bot for one in room.seats),
+                hushed=held.owes_since is not None
+                and match.state.sealed()
+                and not all(one.by_bot for one in room.seats),
+                asked=held.owes_since is not None,
+                replies=replies,
+                proposed=proposed,
             )
 
     async def bot_story(self, actor: Actor, game: str, seat: int) -> builtins.list[Told]:
@@ -110,7 +116,10 @@ class Desk:
         return self._listening[key]
 
     async def lapse(self, actor: Actor, game: str, seat: int) -> None:
-        """Decide for a seat by the rules for those whose time ran out; for bots that fail."""
+        """Decide for a seat by the rules for those whose time ran out, or decline what it is invited to.
+
+        For bots that fail.
+        """
         need_system(actor)
         async with self._rooms.open(game) as room:
 
@@ -118,7 +127,11 @@ class Desk:
                 # The holder may have come back while the bot was failing.
                 if not seating.need_seat(room, seat).by_bot:
                     raise NotAllowed(f"no bot plays for seat {seat}", seat=seat)
-                return room.lapse(seat)
+                match = room.running_match()
+                if match.state.pending() >> seat & 1 or not match.state.invited() >> seat & 1:
+                    return room.lapse(seat)
+                answer = match.state.reply(seat, QuickDice(secrets.randbits(64)))
+                return room.play(seat, room.title.actions.text(answer), None, "bot")
 
             await room.change(decide)
 
@@ -166,9 +179,24 @@ class Desk:
             return await room.change(decide)
 
     async def turns_to_tell(self, actor: Actor, before: int, limit: int = 1000) -> builtins.list[TurnToTell]:
-        """Persons at correspondence tables who are waited for since before this time and were not told."""
+        """Persons at correspondence tables who are waited for, or invited, since before this time and were not told."""
         need_system(actor)
         seat, game = schema.seat.c, schema.game.c
+        invited = (
+            select(seat.game, seat.number, game.title, seat.account, seat.invited_since, seat.deadline, true())
+            .join(schema.game, game.id == seat.game)
+            .where(
+                seat.account.is_not(None),
+                seat.standin.is_(False),
+                # Whoever is waited for looks at the table anyway.
+                seat.deadline.is_(None),
+                seat.invited_since <= before,
+                seat.told_invited.is_distinct_from(seat.invited_since),
+                game.pace["kind"].as_string() == "days",
+            )
+            .order_by(seat.invited_since)
+            .limit(limit)
+        )
         query = (
             select(seat.game, seat.number, game.title, seat.account, seat.owes_since, seat.deadline)
             .join(schema.game, game.id == seat.game)
@@ -183,7 +211,8 @@ class Desk:
             .limit(limit)
         )
         async with self._store.read() as connection:
-            return [TurnToTell(*row) for row in await connection.execute(query)]
+            waited_for = [TurnToTell(*row) for row in await connection.execute(query)]
+            return waited_for + [TurnToTell(*row) for row in await connection.execute(invited)]
 
     async def turns_told(self, actor: Actor, turns: Sequence[TurnToTell]) -> None:
         """They were told (or want no message)."""
@@ -191,10 +220,11 @@ class Desk:
         seat = schema.seat.c
         async with self._store.write() as connection:
             for turn in turns:
+                since, told = (seat.invited_since, "told_invited") if turn.invited else (seat.owes_since, "told")
                 await connection.execute(
                     update(schema.seat)
-                    .where(seat.game == turn.game, seat.number == turn.seat, seat.owes_since == turn.since)
-                    .values(told=turn.since)
+                    .where(seat.game == turn.game, seat.number == turn.seat, since == turn.since)
+                    .values({told: turn.since})
                 )
 
     async def list(self, actor: Actor, status: Status | None = None, after: str | None = None) -> TablePage:

@@ -44,6 +44,7 @@ def table_info(table: GameRow, owner_name: str, seats: Sequence[SeatRow], actor:
         yours=[seat.number for seat in held],
         due=[seat.number for seat in due],
         due_since=min((seat.owes_since for seat in due if seat.owes_since is not None), default=None),
+        invited=[seat.number for seat in held if seat.invited_since is not None and not seat.by_bot],
         asked=[seat.number for seat in seats if table.asked >> seat.number & 1],
         asked_since=table.asked_since,
         result=table.result,

@@ -13,13 +13,14 @@ from logothete.server.store import schema
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A seat that is waited for."""
+    """A seat that is waited for, or only invited to answer something."""
 
     game: str
     seat: int
     title: str
     since: int
     deadline: int | None
+    invited: bool = False
 
 
 class Parcel(msgspec.Struct, kw_only=True):
@@ -64,18 +65,22 @@ async def due_parcels(connection: AsyncConnection, now: int, limit: int = 100) -
 
 
 async def still_owed(connection: AsyncConnection, parcel: Parcel) -> list[Turn]:
-    """The turns of a message for which its reader is still waited."""
+    """The turns of a message for which its reader is still waited, or still invited to answer."""
     columns = schema.seat.c
     places = [(turn.game, turn.seat) for turn in parcel.turns]
     found = await connection.execute(
-        select(columns.game, columns.number, columns.owes_since).where(
+        select(columns.game, columns.number, columns.owes_since, columns.deadline, columns.invited_since).where(
             tuple_(columns.game, columns.number).in_(places),
             columns.account == parcel.account,
-            columns.deadline.is_not(None),
+            columns.standin.is_(False),
         )
     )
-    owed = {(row.game, row.number): row.owes_since for row in found}
-    return [turn for turn in parcel.turns if owed.get((turn.game, turn.seat)) == turn.since]
+    owed = set()
+    for row in found:
+        if row.deadline is not None:
+            owed.add((row.game, row.number, row.owes_since, False))
+        owed.add((row.game, row.number, row.invited_since, True))
+    return [turn for turn in parcel.turns if (turn.game, turn.seat, turn.since, turn.invited) in owed]
 
 
 async def change(connection: AsyncConnection, parcel: Parcel) -> None:

@@ -63,6 +63,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     shown_since: int | None = None
     bot_due: int | None = None
     told: int | None = None
+    invited_since: int | None = None
+    told_invited: int | None = None
     orders: list[Standing] = []
 
     @property

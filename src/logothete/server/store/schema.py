@@ -114,6 +114,9 @@ seat = Table(
     Column("bot_due", BigInteger),
     # The `owes_since` about which a message went out.
     Column("told", BigInteger),
+    # Something lies before the seat that it may answer without being waited for, since then; and the message about it.
+    Column("invited_since", BigInteger),
+    Column("told_invited", BigInteger),
     # The standing orders of the person who sits here; nobody else may know of them.
     Column("orders", JSON, nullable=False, server_default=text("'[]'")),
     PrimaryKeyConstraint("game", "number"),

@@ -1585,10 +1585,12 @@ export interface components {
         };
         /** SeatState */
         SeatState: {
+            asides?: string[];
             asked: number[];
             clocks: components["schemas"]["Clock"][];
             departure?: components["schemas"]["RulesChange"] | null;
             game: string;
+            invitations?: components["schemas"]["Prompt"][];
             left?: {
                 [key: string]: number;
             };
@@ -1649,6 +1651,7 @@ export interface components {
             due_since: number | null;
             finished: number | null;
             id: string;
+            invited: number[];
             nonces: string[];
             /** @enum {string} */
             on_timeout: "standin" | "forfeit";
