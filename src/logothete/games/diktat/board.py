@@ -9,9 +9,10 @@ from typing import Final
 
 from logothete.games.diktat.content import Content
 from logothete.games.diktat.effects.rows import Rows
+from logothete.games.diktat.verbs import BORROW
 from logothete.kernel.actions import Actions
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.steps import Step, Stepped
+from logothete.kernel.steps import Desk, Step, Stepped
 
 SEATS: Final = 5
 OTHERS: Final = SEATS
@@ -54,8 +55,8 @@ PAWNS: Final = 128
 POSITIONS: Final = 60
 """The most pawns of a stack."""
 HIGHEST_BID: Final = 99
-MOST_MARKERS: Final = 6
-"""The most markers that lie before a player: five, and one that has to go (DIK-234)."""
+MOST_MARKERS: Final = 10
+"""The most markers that lie before a player: five, and as many that an exchange can bring (DIK-158, DIK-234)."""
 MOST_VISIBLE: Final = 5
 """The most cards on the Opportunity track, the secret one included once it is turned up."""
 MOST_CORRUPTING: Final = 8
@@ -177,7 +178,10 @@ MEMO: Final = FIRST + ALL_PLACES
 """Of each place: what each seat still knows of its pawns after they were mixed (`stacks.py`, DIK-123)."""
 ARENA: Final = MEMO + ALL_PLACES
 """The pawns, stack after stack, each from the top down (`stacks.py`)."""
-CARD: Final = ARENA + PAWNS
+DESK: Final = ARENA + PAWNS
+"""What lies on the desk: drafts, offers, oaths (`desk/layout.py`, which says how many cells it takes)."""
+DESK_CELLS: Final = 386
+CARD: Final = DESK + DESK_CELLS
 """Of each Opportunity card that is held: when it was taken, and the tokens on its symbols (`possessions.py`). From here
 on the content decides how many cells there are: the deck follows, a run, then the frames."""
 DEPTH: Final = 480
@@ -192,6 +196,7 @@ class Board:
         content: Content,
         actions: Actions,
         steps: list[Step[Stepped]],
+        desk: Desk[Stepped],
         players: int,
         others: bool,
         personal: bool,
@@ -200,6 +205,7 @@ class Board:
     ) -> None:
         self.content = content
         self.steps = steps
+        self.desk = desk
         self.players: i64 = players
         self.all_seats: i64 = 2**players - 1
         self.left = vec[i64]([(seat + 1) % players for seat in range(players)])
@@ -297,6 +303,14 @@ class Board:
         self.first = vec[i64](list(actions.first))
         """Of each verb: its first action."""
         self.verb_of = vec[i64]([actions.verb_of(action) for action in range(actions.size)])
+        self.after = vec[i64]([*actions.first[1:], actions.size])
+        """Of each verb: the action after its last."""
+        self.first_aside: i64 = actions.first[BORROW]
+        """From this action on they are the desk's (DIK-314)."""
+        self.most_asides: i64 = actions.size - actions.first[BORROW]
+        self.numbers: i64 = len(actions.domains["figure"])
+        self.limits = vec[i64]([values.offers, values.claims, values.showings])
+        """How many offers, claims and showings a seat makes in a Cycle, at most (DIK-327)."""
         turn = ("to", "add", "seal", "spy", "assassinate", "influence", "develop", "use", "use-marker", "cleanse")
         self.most_offers: i64 = actions.together(*turn, "drive", "renounce")
         """No more than these is offered at once: no other step offers as much as a Manoeuvre (DIK-101)."""

@@ -267,3 +267,14 @@ def open_order(cells: vec[i64], seat: i64, place: i64) -> None:
     at = push(cells, ORDER_STEP, OrderFrame.SIZE)
     cells[at + OrderFrame.SEAT] = seat
     cells[at + OrderFrame.PLACE] = place
+
+
+class FistFrame:
+    """A power struggle: who is in it, and what each has in his closed fist (DIK-221 to DIK-225)."""
+
+    TIED: Final = 0
+    CLOSED: Final = 1
+    """The mask of those whose fist is closed."""
+    BIDS: Final = 2
+    """Of each seat: what its fist holds."""
+    SIZE: Final = 7

@@ -57,6 +57,7 @@ from logothete.games.diktat.frames import (
     DECLARED,
     MOMENT_KEYS,
     EffectFrame,
+    FistFrame,
     ManoeuvreFrame,
     SpyFrame,
     StrikeFrame,
@@ -85,7 +86,7 @@ from logothete.games.diktat.kinds import (
     WINDOW_STEP,
 )
 from logothete.games.diktat.position import Position
-from logothete.games.diktat.rules.conquest import TO_TAKE, CloseFists, ConquestFrame, strength
+from logothete.games.diktat.rules.conquest import TO_TAKE, ConquestFrame, strength
 from logothete.games.diktat.rules.manoeuvres import team_sector
 from logothete.games.diktat.rules.resolution import TO_DESIGNATE, Resolve
 from logothete.games.diktat.rules.teams import team_pawn
@@ -160,8 +161,8 @@ def look_closer(public: DiktatView, state: Position, seat: int, actions: Actions
     secret = cells[SECRET] > 0 and cells[SECRET_SEEN] & BIT[seat]
     conquest = public.conquest
     fist = find_frame(cells, FIST_STEP)
-    if conquest is not None and fist >= 0 and cells[fist + CloseFists.CLOSED] & BIT[seat]:
-        conquest = msgspec.structs.replace(conquest, bid=int(cells[fist + CloseFists.BIDS + seat]))
+    if conquest is not None and fist >= 0 and cells[fist + FistFrame.CLOSED] & BIT[seat]:
+        conquest = msgspec.structs.replace(conquest, bid=int(cells[fist + FistFrame.BIDS + seat]))
     return msgspec.structs.replace(
         public,
         seat=seat,
@@ -388,6 +389,6 @@ def _conquest(board: Board, cells: vec[i64]) -> Conquest | None:
         ],
         next=order[following] if taking and order[following] != OTHERS else None,
         tied=members(int(cells[at + ConquestFrame.TIED])),
-        closed=members(int(cells[fist + CloseFists.CLOSED])) if fist >= 0 else [],
+        closed=members(int(cells[fist + FistFrame.CLOSED])) if fist >= 0 else [],
         bid=None,
     )

@@ -12,7 +12,7 @@ from logothete.kernel.bits import lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import NotOver, Refusal
-from logothete.kernel.steps import TOP, Stepped
+from logothete.kernel.steps import TOP, Desk, Stepped
 
 TRIES: Final = 8
 """So often the unknown is dealt until whoever is asked something has something to answer."""
@@ -33,6 +33,12 @@ class Position(Stepped):
 
     def most_offers(self) -> i64:
         return self.board.most_offers
+
+    def most_asides(self) -> i64:
+        return self.board.most_asides
+
+    def desk(self) -> Desk[Stepped] | None:
+        return self.board.desk
 
     def clone(self) -> Position:
         return Position(self.board, self.cells[:])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from logothete.games.diktat.desk.exchange import DiscardExcess
+from logothete.games.diktat.desk.free import FreeActions
 from logothete.games.diktat.effects.ordering import Order
 from logothete.games.diktat.effects.running import RunEffect
 from logothete.games.diktat.kinds import KINDS
@@ -19,7 +21,12 @@ from logothete.games.diktat.rules.spying import Spy
 from logothete.games.diktat.rules.strikes import Strike
 from logothete.games.diktat.rules.teams import Arrive
 from logothete.games.diktat.rules.windows import Window
-from logothete.kernel.steps import Step, Stepped, in_order
+from logothete.kernel.steps import Desk, Step, Stepped, in_order
+
+
+def the_desk() -> Desk[Stepped]:
+    """What everybody may do at any moment."""
+    return cast(Desk[Stepped], FreeActions())
 
 
 def all_steps() -> list[Step[Stepped]]:
@@ -44,5 +51,6 @@ def all_steps() -> list[Step[Stepped]]:
         ReturnAffinity(),
         RunEffect(),
         Order(),
+        DiscardExcess(),
     ]
     return in_order([cast(Step[Stepped], step) for step in steps], KINDS)

@@ -25,6 +25,10 @@ from logothete.games.diktat.board import (
     POWER,
     Board,
 )
+from logothete.games.diktat.desk.clauses import COMPARE_KEYS, DEADLINE_KEYS, ICON_KEYS
+from logothete.games.diktat.desk.clauses import KINDS as CLAUSE_KINDS
+from logothete.games.diktat.desk.layout import GOODS_KEYS, MOST
+from logothete.games.diktat.desk.oaths import SLOTS
 from logothete.games.diktat.effects.rows import VP
 from logothete.games.diktat.loading import load_content
 from logothete.games.diktat.looking import look_closer, look_on
@@ -39,7 +43,7 @@ from logothete.games.diktat.scoring import (
     slot_points,
 )
 from logothete.games.diktat.standing import gained
-from logothete.games.diktat.steps import all_steps
+from logothete.games.diktat.steps import all_steps, the_desk
 from logothete.games.diktat.verbs import VERBS
 from logothete.games.diktat.view import DiktatView
 from logothete.kernel.actions import Actions
@@ -90,6 +94,13 @@ class Diktat(Title):
                 "choice": CHOICE_KEYS,
                 "token": [token.key for token in content.tokens],
                 "bid": [str(bid) for bid in range(HIGHEST_BID + 1)],
+                "goods": GOODS_KEYS,
+                "figure": [str(number) for number in range(MOST + 1)],
+                "clause": CLAUSE_KINDS.keys,
+                "compare": COMPARE_KEYS,
+                "icon": ICON_KEYS,
+                "deadline": DEADLINE_KEYS,
+                "oath": [str(slot + 1) for slot in range(SLOTS)],
             },
         )
         self.texts = (HERE / "text", *pack_texts(pack))
@@ -106,7 +117,15 @@ class Diktat(Title):
         key = (checked.players, others, personal, infects, chosen)
         if key not in self._boards:
             self._boards[key] = Board(
-                self.board_content, self.actions, all_steps(), checked.players, others, personal, infects, chosen
+                self.board_content,
+                self.actions,
+                all_steps(),
+                the_desk(),
+                checked.players,
+                others,
+                personal,
+                infects,
+                chosen,
             )
         return self._boards[key]
 
@@ -135,6 +154,9 @@ class Diktat(Title):
     def prompt(self, state: State, seat: int) -> Prompt | None:
         position = _position(state)
         return position.prompt(seat) if position.pending() >> seat & 1 else None
+
+    def invitations(self, state: State, seat: int) -> list[Prompt]:
+        return _position(state).invitations(seat)
 
     def progress(self, state: State) -> list[float] | None:
         """The VP as they stand, from the first Cycle on (DIK-006)."""

@@ -21,6 +21,7 @@ from typing import ClassVar, Final
 from logothete.components.effects import MOST, NONE, blank, number_made
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import TRIGGERED
+from logothete.games.diktat.desk import judging
 from logothete.games.diktat.effects.effect import Effect, place_of, site_of
 from logothete.games.diktat.effects.rows import MANIFESTATION, PAY, SPECIAL, SPEND_TOKEN
 from logothete.games.diktat.effects.table import all_effects
@@ -92,6 +93,9 @@ def why_not_use(state: Position, seat: i64, element: i64) -> Objection | None:
 def declare(state: Position, seat: i64, element: i64, dice: Dice, witness: Witness | None) -> None:
     """A seat declares a Manifestation or a special Manoeuvre: its list has its turn now (DIK-298, DIK-301)."""
     open_effect(state.cells, seat, element, element, DECLARED)
+    marker: bool = element >= state.board.rows.marker
+    sector: i64 = sector_of_element(state.board, element) if marker else -1
+    judging.used(state.board, state.cells, seat, element, sector, witness)
     if witness is None:
         return
     if element < state.board.rows.marker:

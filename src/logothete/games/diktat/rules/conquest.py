@@ -26,8 +26,10 @@ from logothete.games.diktat.board import (
     TRACK,
     Board,
 )
+from logothete.games.diktat.desk import judging
 from logothete.games.diktat.effects.rows import BID as BID_STAT
 from logothete.games.diktat.effects.rows import STRUGGLE_LOST, TURNCOAT, WINS_TIES
+from logothete.games.diktat.frames import FistFrame
 from logothete.games.diktat.holdings import markers_left
 from logothete.games.diktat.kinds import CONQUEST_STEP, FIST_STEP, LOSS_STEP
 from logothete.games.diktat.money import spend
@@ -223,6 +225,7 @@ class Conquer(Step[Position]):
         if verb == WITH:
             cells[at + ConquestFrame.WITH] = argument + 1
             return OPEN
+        judging.prise(board, cells, seat, sector, _trophy(verb), argument, witness)
         cells[at + ConquestFrame.NEXT] += 1
         if verb == DECLINE:
             cells[at + ConquestFrame.WITH] = 0
@@ -249,6 +252,15 @@ class Conquer(Step[Position]):
     def lapse(self, state: Position, seat: i64, dice: Dice) -> i64:
         """The prise is declined (DIK-320)."""
         return state.board.first[DECLINE]
+
+
+def _trophy(verb: i64) -> i64:
+    """What a prise takes, as oaths speak of it."""
+    if verb == CLAIM:
+        return judging.CARD_TROPHY
+    if verb == CLAIM_MARKER:
+        return judging.MARKER_TROPHY
+    return judging.DARKNESS_TROPHY if verb == DISPEL else judging.NO_TROPHY
 
 
 # Strength
@@ -358,7 +370,7 @@ def _judge(state: Position, at: i64, dice: Dice, witness: Witness | None) -> i64
     cells[at + ConquestFrame.STAGE] = TO_ORDER
     if count(tied) > 1 and _wins_ties(board, cells, tied, sector) < 0:
         cells[at + ConquestFrame.TIED] = tied
-        cells[push(cells, FIST_STEP, CloseFists.SIZE) + CloseFists.TIED] = tied
+        cells[push(cells, FIST_STEP, FistFrame.SIZE) + FistFrame.TIED] = tied
         if witness is not None:
             witness.tell(telling.STRUGGLE, EVERYONE, sector)
     return OPEN
@@ -574,16 +586,11 @@ class CloseFists(Listed[Position]):
 
     kind: ClassVar[int] = FIST_STEP
     whose: ClassVar[str] = "DIK-224"
-    TIED: Final = 0
-    CLOSED: Final = 1
-    """The mask of those whose fist is closed."""
-    BIDS: Final = 2
-    """Of each seat: what its fist holds."""
-    SIZE: Final = 7
+    layout: ClassVar[type | None] = FistFrame
 
     def pending(self, state: Position) -> i64:
         at = top_frame(state.cells)
-        return state.cells[at + self.TIED] & ~state.cells[at + self.CLOSED]
+        return state.cells[at + FistFrame.TIED] & ~state.cells[at + FistFrame.CLOSED]
 
     def sealed(self) -> bool:
         return True
@@ -602,14 +609,14 @@ class CloseFists(Listed[Position]):
         return TOO_HIGH if state.board.verb_of[action] == BID else FISTS_FIRST
 
     def not_asked(self, state: Position, seat: i64) -> Refusal:
-        closed: bool = state.cells[top_frame(state.cells) + self.CLOSED] & BIT[seat] != 0
+        closed: bool = state.cells[top_frame(state.cells) + FistFrame.CLOSED] & BIT[seat] != 0
         return Refusal("DIK-225", "fist-is-closed") if closed else Refusal("DIK-224", "not-in-the-struggle")
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
         at = top_frame(cells)
-        cells[at + self.BIDS + seat] = action - state.board.first[BID]
-        cells[at + self.CLOSED] |= BIT[seat]
+        cells[at + FistFrame.BIDS + seat] = action - state.board.first[BID]
+        cells[at + FistFrame.CLOSED] |= BIT[seat]
         if witness is not None:
             witness.tell(telling.FIST_CLOSED, EVERYONE, seat)
         return BARRED if self.pending(state) == 0 else FINAL
@@ -621,13 +628,14 @@ class CloseFists(Listed[Position]):
         at = top_frame(cells)
         below = find_frame(cells, CONQUEST_STEP)
         for seat in range(board.players):
-            if not cells[at + self.TIED] & BIT[seat]:
+            if not cells[at + FistFrame.TIED] & BIT[seat]:
                 continue
-            bid: i64 = cells[at + self.BIDS + seat]
+            bid: i64 = cells[at + FistFrame.BIDS + seat]
             citizens = pawns_here(cells, seat, cells[below + ConquestFrame.SECTOR], CITIZEN)
             counted: i64 = bid + figure(board, cells, seat, BID_STAT, citizens)
             cells[below + ConquestFrame.COUNTED + seat] = counted
             spend(cells, seat, bid, None)
+            judging.bade(board, cells, seat, cells[below + ConquestFrame.SECTOR], bid, witness)
             if witness is not None:
                 witness.tell(telling.BADE, EVERYONE, seat, bid, counted)
         pop(cells)

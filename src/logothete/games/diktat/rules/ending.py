@@ -29,6 +29,8 @@ from logothete.games.diktat.board import (
     WITHDRAWN,
     WORDS,
 )
+from logothete.games.diktat.desk import judging
+from logothete.games.diktat.desk.layout import clear_cycle
 from logothete.games.diktat.money import owe
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.rules.course import draw_card, end_game, tell_administrator
@@ -83,8 +85,10 @@ def end_cycle(state: Position, witness: Witness | None) -> None:
         if points_of(board, cells, seat) >= board.target:
             reached = True
     if reached:
+        judging.end_triggered(board, cells, witness)
         _end(state, witness)
         return
+    clear_cycle(board, cells)
     if witness is not None:
         witness.tell(telling.CYCLE_ENDED, EVERYONE, cells[CYCLE])
     before = administrator(board, cells)

@@ -29,6 +29,7 @@ from logothete.games.diktat.board import (
     TURN,
     Board,
 )
+from logothete.games.diktat.desk import judging
 from logothete.games.diktat.effects.rows import INFLUENCE as INFLUENCE_STAT
 from logothete.games.diktat.effects.rows import LOOKS, MANIFESTATION, SPECIAL
 from logothete.games.diktat.effects.running import declare, why_not_use
@@ -147,6 +148,7 @@ class RunTurns(Listed[Position]):
         cells = state.cells
         cells[TURN] = cells[SEAT + action - state.board.first[START]]
         cells[top_frame(cells) + self.NEXT] = TO_PLAY
+        judging.started(state.board, cells, seat, cells[TURN], witness)
         if witness is not None:
             witness.tell(telling.STARTS, EVERYONE, seat, cells[TURN])
         return OPEN
@@ -170,6 +172,7 @@ class RunTurns(Listed[Position]):
             if cells[MOVES + seat] < cells[at + self.PAWNS]:
                 # The place that was kept for him is free again once he has had his Manoeuvre (DIK-168).
                 cells[KEPT + seat] = 0
+                judging.turn_over(state.board, cells, seat, witness)
                 open_window(cells, AFTER_MANOEUVRE)
         else:
             self._pass_on(state, at)
@@ -311,6 +314,7 @@ class Manoeuvre(Step[Position]):
         at = top_frame(cells)
         verb: i64 = board.verb_of[action]
         argument: i64 = action - board.first[verb]
+        judging.at_decision(board, cells, seat)
         if verb == TO:
             for field in range(ManoeuvreFrame.TO, ManoeuvreFrame.SIZE):
                 cells[at + field] = 0

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import CITIZEN, EMISSARY, FROZEN, GUARD, PLACES, SECTORS
+from logothete.games.diktat.desk import judging
 from logothete.games.diktat.frames import AFTER_CONQUEST, SECTOR_DESIGNATED, open_window
 from logothete.games.diktat.kinds import CONQUEST_STEP, RESOLUTION_STEP
 from logothete.games.diktat.position import Position
@@ -61,6 +62,7 @@ class Resolve(Listed[Position]):
         at = top_frame(cells)
         cells[at + self.SECTOR] = action - state.board.first[DESIGNATE]
         cells[at + self.NEXT] = TO_ASK
+        judging.designated(state.board, cells, seat, cells[at + self.SECTOR], unresolved(cells), witness)
         if witness is not None:
             witness.tell(telling.DESIGNATED, EVERYONE, seat, cells[at + self.SECTOR])
         return OPEN
@@ -88,6 +90,7 @@ class Resolve(Listed[Position]):
             return BARRED
         else:
             cells[at + self.NEXT] = TO_DESIGNATE
+            judging.conquered(state.board, cells, sector, witness)
             open_window(cells, AFTER_CONQUEST)
         return OPEN
 
@@ -112,6 +115,7 @@ def turn_up(state: Position, sector: i64, witness: Witness | None) -> None:
     for place in range(sector * PLACES, (sector + 1) * PLACES):
         if size_of(cells, place) > 0:
             learn_all(cells, state.board.all_seats, place)
+            judging.turned_up(state.board, cells, place, witness)
             if witness is not None:
                 citizens = count_of(cells, place, CITIZEN)
                 guards = count_of(cells, place, GUARD)

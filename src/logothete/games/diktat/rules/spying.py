@@ -6,11 +6,21 @@ from typing import ClassVar, Final
 
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import ALL_PLACES, SECRET, SECRET_SEEN, Board
+from logothete.games.diktat.desk import judging
 from logothete.games.diktat.frames import SpyFrame
 from logothete.games.diktat.kinds import SPY_STEP
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.refusals import misplaced
-from logothete.games.diktat.stacks import forget_looks, is_open, kind_at, looked, mark_looked, sector_of, size_of
+from logothete.games.diktat.stacks import (
+    forget_looks,
+    is_open,
+    kind_at,
+    looked,
+    mark_looked,
+    owner_of,
+    sector_of,
+    size_of,
+)
 from logothete.games.diktat.verbs import AT, ENOUGH, PAWN
 from logothete.games.diktat.verbs import SECRET as LOOK_AT_SECRET
 from logothete.kernel.bits import BIT, EVERYONE
@@ -92,10 +102,12 @@ class Spy(Listed[Position]):
         if verb == PAWN:
             place: i64 = cells[at + SpyFrame.PLACE] - 1
             cells[at + SpyFrame.PLACE] = 0
-            look(cells, seat, place, argument, witness)
+            look(board, cells, seat, place, argument, witness)
         else:
             cells[at + SpyFrame.SECRET] = 1
             cells[SECRET_SEEN] |= BIT[seat]
+            judging.looked_at_secret(board, cells, seat, witness)
+            judging.secret_seen(board, cells, BIT[seat], witness)
             if witness is not None:
                 witness.tell(telling.LOOKED_AT_SECRET, EVERYONE, seat)
                 witness.tell(telling.SAW_SECRET, BIT[seat], seat, cells[SECRET] - 1)
@@ -113,9 +125,11 @@ class Spy(Listed[Position]):
         return state.board.first[PAWN] + position
 
 
-def look(cells: vec[i64], seat: i64, place: i64, position: i64, witness: Witness | None) -> None:
+def look(board: Board, cells: vec[i64], seat: i64, place: i64, position: i64, witness: Witness | None) -> None:
     """A seat looks at a pawn: all are told which, it alone what it is (DIK-115, DIK-122, DIK-123)."""
     mark_looked(cells, seat, place, position)
+    judging.looked(board, cells, seat, owner_of(cells, place), place, witness)
+    judging.pawn_seen(board, cells, place, position, BIT[seat], witness)
     if witness is not None:
         witness.tell(telling.LOOKED, EVERYONE, seat, place, position)
         witness.tell(telling.SAW, BIT[seat], seat, place, position, kind_at(cells, place, position))

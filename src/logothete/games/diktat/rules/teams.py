@@ -17,6 +17,7 @@ from logothete.games.diktat.board import (
     WITHDRAWN,
     Board,
 )
+from logothete.games.diktat.desk import judging
 from logothete.games.diktat.effects.rows import ENEMY_ARRIVES
 from logothete.games.diktat.frames import (
     BY_OTHERS,
@@ -98,6 +99,7 @@ def send_team(state: Position, at: i64, dice: Dice, witness: Witness | None) -> 
     if not cells[at + ManoeuvreFrame.EXTRA]:
         cells[MOVES + seat] -= 1
     pop(cells)
+    judging.sent(state.board, cells, seat, sector, place)
     open_arrival(cells, place)
 
 
@@ -132,6 +134,7 @@ class Arrive(Step[Position]):
             return OPEN
         if cells[at + ArrivalFrame.STAGE] == 0:
             cells[at + ArrivalFrame.STAGE] = 1
+            judging.arrived(board, cells, seat, sector_of(place), witness)
             for rival in range(board.players):
                 if rival != seat:
                     fire(board, cells, rival, ENEMY_ARRIVES, sector_of(place), seat)
