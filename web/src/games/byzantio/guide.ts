@@ -116,11 +116,7 @@ const STEPS: readonly Lesson<View, Scene>[] = [
     {
         key: 'main',
         when: (now) => asked(now, 'target') && figure(now, 'number') === 1,
-        text: (now) =>
-            now.narrator.say('guide-main-text', {
-                value: figure(now, 'value'),
-                province: now.narrator.name({ domain: 'province', key: own(now)?.pretender ?? '' }),
-            }),
+        text: (now) => now.narrator.say('guide-main-text', { value: figure(now, 'value') }),
         at: (now) => placesOf(now, close(now)),
         came: (now) => {
             const city = written(now)[0]?.city;

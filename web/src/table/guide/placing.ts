@@ -15,10 +15,10 @@ export interface Corner {
     bottom: boolean;
 }
 
-/** In the order in which they are taken: below on the left boards tell what is pointed at, on the right are their buttons. */
+/** In the order in which they are taken: verbs are explained above on the left, things below, and a board has its buttons there. */
 export const CORNERS: readonly [Corner, ...Corner[]] = [
-    { right: false, bottom: false },
     { right: true, bottom: false },
+    { right: false, bottom: false },
     { right: false, bottom: true },
     { right: true, bottom: true },
 ];

@@ -7,7 +7,7 @@ guide-claim-text = The emperor is dead, and four houses want his throne. In { $t
 guide-claim-came = You lead { $house }. Your { -pretender } stands in { $province }.
 
 guide-main = Your main target
-guide-main-text = Now your secret list, the best line first: { $value } points if at the end you have more { -garrisons } there than any rival. Choose a { -city } near { $province }: every march costs a turn. Those marked are close.
+guide-main-text = Your secret list begins with the best line: { $value } points if at the end you have more { -garrisons } there than any rival. Choose a { -city } near you, such as those marked: every march costs a turn.
 guide-main-came = { $city }, { $marches ->
     [0] where you start
     [one] one march away

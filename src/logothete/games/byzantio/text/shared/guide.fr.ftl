@@ -7,7 +7,7 @@ guide-claim-text = L’empereur est mort, et quatre maisons veulent son trône. 
 guide-claim-came = Vous menez la { -house } { $house }. Votre { -pretender } se tient à { $province }.
 
 guide-main = Votre cible principale
-guide-main-text = Voici votre liste secrète, la meilleure ligne d’abord : { $value } points si vous y avez à la fin plus de { -garrisons } que tout rival. Choisissez une { -city } proche de votre point de départ, { $province } : chaque marche coûte un tour. Celles qui sont marquées sont à portée.
+guide-main-text = Votre liste secrète commence par la meilleure ligne : { $value } points si vous y avez à la fin plus de { -garrisons } que tout rival. Choisissez une { -city } proche, comme celles qui sont marquées : chaque marche coûte un tour.
 guide-main-came = { $city }, { $marches ->
     [0] là d’où vous partez
     [1] à une marche
