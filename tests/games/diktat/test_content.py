@@ -321,8 +321,10 @@ def test_everything_has_its_name_and_no_two_cards_share_one(language: str) -> No
 
 
 def test_both_languages_give_the_same_numbers() -> None:
-    english, french = (words(language).say for language in ("en", "fr"))
-    assert [(key, found) for key in texts() if (found := stray(english(key), french(key))) is not None] == []
+    english, french = (words(language) for language in ("en", "fr"))
+    said = [key for key in english.messages() if key.startswith(("card-", "marker-", "token-", "fiel-", "cabal-"))]
+    assert set(texts()) < set(said)
+    assert [(key, found) for key in said if (found := stray(english.say(key), french.say(key))) is not None] == []
 
 
 @pytest.mark.rule("DIK-309")

@@ -15,6 +15,7 @@ SECTOR = 'key = "new-town"\nplace = [0.56, 0.6]'
 CARD = 'key = "council-of-banks"\nsector = "new-town"'
 SECOND = CARD + '\nfaction = "coordination"\nsymbols = ["politics"]\ndarkness = 0'
 FACE = '{ type = "gain", does = [{ effect = "gain", goods = { vp = 1 } }] }'
+CHOICE = '{ effect = "choose", options = [[{ effect = "replay" }], [{ effect = "move-stack" }]] }'
 FIVE = ", ".join(['{ effect = "replay" }'] * 5)
 
 
@@ -174,6 +175,10 @@ LINES = [
     (
         '[{ effect = "choose", options = [[{ effect = "replay" }]] }]',
         "a choice of 1 options is none, or too large. Write",
+    ),
+    (
+        f"[{CHOICE}, {CHOICE}]",
+        "the list has a choice already. Put all options into one 'choose'.",
     ),
     (
         '[{ effect = "choose", options = [[{ effect = "replay" }], [{ effect = "immune" }]] }]',
@@ -449,6 +454,16 @@ def test_a_card_without_words_is_told_in_each_language(tmp_path: Path) -> None:
         f"opportunity 'night-ferry': it has no 'card-night-ferry-text' in language '{language}'. Add "
         f"'card-night-ferry-text = …' to a catalogue '*.{language}.ftl' of the game or the pack."
         for language in LANGUAGES
+    ]
+
+
+def test_every_option_of_a_choice_needs_its_words(tmp_path: Path) -> None:
+    with_card(tmp_path, "midnight-exchange", f"[{CHOICE}]")
+    told = [problem.what for problem in problems_of(tmp_path)]
+    assert told == [
+        f"it has no 'card-midnight-exchange-{choice}' in language '{language}'"
+        for language in LANGUAGES
+        for choice in ("first", "second")
     ]
 
 

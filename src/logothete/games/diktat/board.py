@@ -76,9 +76,6 @@ ASSASSIN_PIECE: Final = KINDS + 1
 NO_PIECE: Final = KINDS + 2
 PIECE_KEYS: Final = (*KIND_KEYS, "spy", "assassin", "nothing")
 
-CHOICE_KEYS: Final = ("first", "second", "third", "fourth")
-"""The options of a choice that an effect gives."""
-
 # The cells. Lists of seats hold five cells whatever the number of players. The first is GAME of the kernel, and a run
 # has its size before its members (`components/decks.py`), both written as numbers: the compiler makes constants only of
 # what a module says by itself.

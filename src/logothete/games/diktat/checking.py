@@ -75,6 +75,8 @@ class Lines:
             self.note(where, "many-lines", count=len(lines), most=MOST_LINES, over=over)
         for at, line in enumerate(lines):
             here = f"{where}[{at}]"
+            if line.effect == "choose" and "choose" in [other.effect for other in lines[:at]]:
+                self.note(here, "second-choice")
             if line.effect not in NEEDS:
                 self.note(here, "no-effect", effect=line.effect, known=", ".join(NEEDS))
                 continue

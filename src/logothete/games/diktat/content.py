@@ -67,6 +67,8 @@ MOST_SYMBOLS: Final = 2
 """The most Affinity symbols of an Opportunity card."""
 MOST_LINES: Final = 4
 """The most lines of one list, and the most options of a choice."""
+CHOICE_KEYS: Final = ("first", "second", "third", "fourth")
+"""The options of a choice."""
 PLAYER_COUNTS: Final = (2, 3, 4, 5)
 # The engine keeps sets of Opportunity cards as bits of two machine words.
 MOST_OPPORTUNITIES: Final = 2 * LARGEST

@@ -16,6 +16,7 @@ from logothete.games.diktat.content import (
     CABAL_COUNT,
     CABALS,
     CARDS_OF_CABAL,
+    CHOICE_KEYS,
     MOST_OPPORTUNITIES,
     MOST_SLOTS,
     MOST_SYMBOLS,
@@ -31,6 +32,7 @@ from logothete.games.diktat.content import (
     Cabal,
     CabalsFile,
     Content,
+    Line,
     OpportunitiesFile,
     Opportunity,
     SectorsFile,
@@ -45,7 +47,7 @@ from logothete.kernel.text import LANGUAGES, Catalogue, CatalogueError
 # A key is part of the id of a message.
 _KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
 # Between a key and what a message says of it.
-_ENDINGS: Final = ("-text", "-one", "-both", "-others")
+_ENDINGS: Final = ("-text", "-one", "-both", "-others", *[f"-{choice}" for choice in CHOICE_KEYS])
 
 HERE: Final = Path(__file__).parent
 TEXTS: Final = HERE / "text"
@@ -317,14 +319,24 @@ def _needed(
     """File, place and id of every name and text."""
     for at, sector in enumerate(sectors.sectors):
         yield SECTORS, f"sector[{at}]", f"sector-{sector.key}"
-        for ending in ("one", "both"):
-            yield SECTORS, f"sector[{at}]", f"marker-{sector.key}-{ending}"
-            if getattr(sector, f"{ending}_others") is not None:
-                yield SECTORS, f"sector[{at}]", f"marker-{sector.key}-{ending}-others"
+        faces = {
+            "one": sector.one,
+            "both": sector.both,
+            "one-others": sector.one_others,
+            "both-others": sector.both_others,
+        }
+        for ending, face in faces.items():
+            if face is not None:
+                message = f"marker-{sector.key}-{ending}"
+                yield SECTORS, f"sector[{at}]", message
+                for option in _options(message, face.does):
+                    yield SECTORS, f"sector[{at}]", option
     for file, own in ((OPPORTUNITIES, opportunities.opportunities), (ADDED, added.opportunities)):
         for at, card in enumerate(own):
             yield file, f"opportunity[{at}]", f"card-{card.key}"
             yield file, f"opportunity[{at}]", f"card-{card.key}-text"
+            for option in _options(f"card-{card.key}", card.does):
+                yield file, f"opportunity[{at}]", option
     for at, cabal in enumerate(cabals.cabals):
         yield CABALS, f"cabal[{at}]", f"cabal-{cabal.key}"
         yield CABALS, f"cabal[{at}]", f"cabal-{cabal.key}-text"
@@ -334,8 +346,17 @@ def _needed(
     for at, own_card in enumerate(cabals.cards):
         yield CABALS, f"card[{at}]", f"card-{own_card.key}"
         yield CABALS, f"card[{at}]", f"card-{own_card.key}-text"
+        for option in _options(f"card-{own_card.key}", own_card.does):
+            yield CABALS, f"card[{at}]", option
     yield VALUES, "others.fiel", f"fiel-{values.others.fiel}"
     yield VALUES, "others.fiel", f"fiel-{values.others.fiel}-text"
+
+
+def _options(message: str, does: Sequence[Line]) -> Iterator[str]:
+    """The ids of what can be picked in the choice of a list."""
+    for line in does:
+        for choice in CHOICE_KEYS[: len(line.options)]:
+            yield f"{message}-{choice}"
 
 
 def _check_names(

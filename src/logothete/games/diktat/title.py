@@ -12,7 +12,6 @@ from logothete.games.diktat import telling
 from logothete.games.diktat.board import (
     AFFINITY_KEYS,
     CABAL,
-    CHOICE_KEYS,
     CYCLE,
     DEBTS,
     FALLEN,
@@ -25,6 +24,7 @@ from logothete.games.diktat.board import (
     POWER,
     Board,
 )
+from logothete.games.diktat.content import CHOICE_KEYS
 from logothete.games.diktat.desk.clauses import COMPARE_KEYS, DEADLINE_KEYS, ICON_KEYS
 from logothete.games.diktat.desk.clauses import KINDS as CLAUSE_KINDS
 from logothete.games.diktat.desk.layout import GOODS_KEYS, MOST

@@ -11,7 +11,23 @@ anything. THE ORDER, once for all:
     4  the Used token, when the last line is over, triggers and granted Manoeuvres included
     5  what was waiting below goes on; the window in which it was declared asks everybody again (DIK-316)
 
-Triggers of several players to one event are carried out in the order in which the rule that fires them lays them.
+WHEN THE RULES ASK OR ANSWER, in the order of a Cycle:
+
+    after Opportunities     window
+    in Development          all incomes at once, then triggers of Development in Rank order (DIK-097), then the window
+    a Manoeuvre             declared alone by whoever's turn it is; a special one is its list
+      a stack arrives       triggers of other players on the arrival (tolls), then the attack of the Others (AUT-077)
+      a pawn is struck      tokens that shield, the pawn, fine or bounty, triggers on its death; then the next strike
+    after each Manoeuvre    window, still in the Manoeuvres (effects that grant one are admitted)
+    before the Revelation   window, already in the Resolution
+    after the Revelation    window
+    a sector is designated  window, before it is turned up
+      a struggle            nothing is declared until the fists are open (DIK-225), then triggers of who lost
+      a prise               triggers of claiming a card, Gains, triggers of the element itself
+    after each conquest     window
+    before the End of Cycle the Attack, then the last window
+
+Beside the windows a Manifestation may be declared whenever somebody is waited for (DIK-314); it is laid on top of that.
 """
 
 from __future__ import annotations

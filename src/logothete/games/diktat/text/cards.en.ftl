@@ -24,6 +24,8 @@ card-midnight-exchange = Midnight Exchange
 card-midnight-exchange-text = Exchange 1 Agent for 2 PP.
 card-moratorium = Moratorium
 card-moratorium-text = Gain 3 PP, or pay 2 PP to hand back 1 Debt.
+card-moratorium-first = Gain 3 PP
+card-moratorium-second = Pay 2 PP and hand back 1 Debt
 
 ## Lesser Town
 
@@ -48,12 +50,16 @@ card-blind-cartographers = Blind Cartographers
 card-blind-cartographers-text = Move one of your stacks to another sector.
 card-hidden-airlock = Hidden Airlock
 card-hidden-airlock-text = Take back up to 3 pawns of one of your stacks, or reorder one of your stacks.
+card-hidden-airlock-first = Take back up to 3 pawns of a stack
+card-hidden-airlock-second = Reorder a stack
 card-mole = The Mole
 card-mole-text = Development: 1 Spy and 1 PP.
 card-north-sewer-main = North Sewer Main
 card-north-sewer-main-text = Choose a sector: you may have one stack there beyond the limit this Cycle.
 card-black-mirrors = Black Mirrors
 card-black-mirrors-text = Look at 2 elements, or behind one opponent’s screen.
+card-black-mirrors-first = Look at 2 elements
+card-black-mirrors-second = Look behind a screen
 
 ## Karst
 
@@ -95,6 +101,9 @@ card-grey-market = Grey Market
 card-grey-market-text = Extending your influence brings you 1 more PP.
 card-night-shift = Night Shift
 card-night-shift-text = Exchange 1 Guard, 1 Spy or 1 Assassin for 2 PP.
+card-night-shift-first = 1 Guard for 2 PP
+card-night-shift-second = 1 Spy for 2 PP
+card-night-shift-third = 1 Assassin for 2 PP
 card-river-power-plant = River Power Plant
 card-river-power-plant-text = Gain: 7 PP.
 card-pension-fund = Pension Fund
@@ -127,6 +136,8 @@ card-night-glassblowers = Night Glassblowers
 card-night-glassblowers-text = Gain: 2 Affinities of your choice.
 card-waking-clay = Waking Clay
 card-waking-clay-text = Receive 2 Guards, or pay 3 PP for 1 Affinity of your choice.
+card-waking-clay-first = Receive 2 Guards
+card-waking-clay-second = Pay 3 PP for 1 Affinity of your choice
 card-rare-bindings = Rare Bindings
 card-rare-bindings-text = Exchange 1 Affinity for 1 Affinity of your choice and 2 PP.
 
@@ -134,10 +145,16 @@ card-rare-bindings-text = Exchange 1 Affinity for 1 Affinity of your choice and 
 
 card-backward-watch = Backward Watch
 card-backward-watch-text = Play again, or skip your turn.
+card-backward-watch-first = Play again
+card-backward-watch-second = Skip your turn
 card-quantum-vat = Quantum Vat
 card-quantum-vat-text = Remove 1 Used token from another of your elements, or replace one visible card of the Opportunity track.
+card-quantum-vat-first = Remove 1 Used token
+card-quantum-vat-second = Replace a visible card
 card-phase-prototype = Phase Prototype
 card-phase-prototype-text = Move one of your stacks, or up to 2 of your pawns from one stack to others of yours.
+card-phase-prototype-first = Move a stack
+card-phase-prototype-second = Move up to 2 pawns
 card-recovery-room = Recovery Room
 card-recovery-room-text = Receive 1 Guard, then play again.
 card-dead-time = Dead Time
@@ -187,6 +204,8 @@ card-eye-of-the-night = Eye of the Night
 card-eye-of-the-night-text = Spy: 2 more elements. Your Rank drops by 10.
 card-living-shard = Living Shard
 card-living-shard-text = Move up to 3 of your pawns from one stack to others of yours, or up to 3 Others from one sector to another. Discard 1 PP.
+card-living-shard-first = Move up to 3 of your pawns
+card-living-shard-second = Move up to 3 Others
 card-contagion = Contagion
 card-contagion-text = At each Development, each opponent discards 1 PP and you discard 2 Citizens.
 
@@ -211,6 +230,8 @@ card-awakening = Awakening
 card-awakening-text = Remove a Sleeper agent: assassinate 1 pawn of the stack that bore it; a revealed Guard costs nothing.
 card-red-files = Red Files
 card-red-files-text = Remove a Sleeper agent: the owner of the stack hands you up to 3 PP, or one of his Possessions becomes Used.
+card-red-files-first = Take up to 3 PP
+card-red-files-second = Make a Possession Used
 card-standing-wiretaps = Standing Wiretaps
 card-standing-wiretaps-text = Development: 1 Spy and 1 PP.
 card-double-agents = Double Agents
@@ -224,6 +245,8 @@ card-strike-fund = Strike Fund
 card-strike-fund-text = Development: 2 Citizens, and 1 PP per Membership on the board (2 at most).
 card-general-strike = General Strike
 card-general-strike-text = Remove a Membership: no further stack may arrive in that sector this Cycle, or up to 2 enemy Possessions of that sector become Used.
+card-general-strike-first = Close the sector
+card-general-strike-second = Make up to 2 Possessions Used
 card-stewards = Stewards
 card-stewards-text = In a power struggle your bid counts 1 more per Citizen you have in the sector (3 at most).
 card-double-card = Double Card
@@ -246,6 +269,9 @@ card-great-uprising-text = Remove a Revolt from the board: +30 Rank until the en
 
 card-form-27 = Form 27
 card-form-27-text = Remove 1 Used token from another of your elements, or place a Used token on an opponent’s Possession, or gain 1 PP.
+card-form-27-first = Remove 1 Used token
+card-form-27-second = Make a Possession Used
+card-form-27-third = Gain 1 PP
 card-general-ledger = General Ledger
 card-general-ledger-text = Development: 2 PP.
 card-emergency-decree = Emergency Decree

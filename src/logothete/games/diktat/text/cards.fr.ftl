@@ -24,6 +24,8 @@ card-midnight-exchange = Bourse de minuit
 card-midnight-exchange-text = Échangez 1 Agent contre 2 PP.
 card-moratorium = Moratoire
 card-moratorium-text = Gagnez 3 PP, ou payez 2 PP pour rendre 1 jeton Dette.
+card-moratorium-first = Gagner 3 PP
+card-moratorium-second = Payer 2 PP et rendre 1 jeton Dette
 
 ## Malá Strana
 
@@ -48,12 +50,16 @@ card-blind-cartographers = Cartographes aveugles
 card-blind-cartographers-text = Déplacez l’une de vos piles vers un autre secteur.
 card-hidden-airlock = Sas dérobé
 card-hidden-airlock-text = Reprenez jusqu’à 3 pions d’une de vos piles, ou changez l’ordre d’une de vos piles.
+card-hidden-airlock-first = Reprendre jusqu’à 3 pions d’une pile
+card-hidden-airlock-second = Changer l’ordre d’une pile
 card-mole = La Taupe
 card-mole-text = Développement : 1 Espion et 1 PP.
 card-north-sewer-main = Collecteur nord
 card-north-sewer-main-text = Choisissez un secteur : vous pouvez y avoir une pile au-delà de la limite ce Cycle.
 card-black-mirrors = Miroirs noirs
 card-black-mirrors-text = Regardez 2 éléments, ou derrière le paravent d’un adversaire.
+card-black-mirrors-first = Regarder 2 éléments
+card-black-mirrors-second = Regarder derrière un paravent
 
 ## Karst
 
@@ -95,6 +101,9 @@ card-grey-market = Marché gris
 card-grey-market-text = Étendre son influence vous rapporte 1 PP de plus.
 card-night-shift = Équipe de nuit
 card-night-shift-text = Échangez 1 Garde, 1 Espion ou 1 Assassin contre 2 PP.
+card-night-shift-first = 1 Garde contre 2 PP
+card-night-shift-second = 1 Espion contre 2 PP
+card-night-shift-third = 1 Assassin contre 2 PP
 card-river-power-plant = Centrale du fleuve
 card-river-power-plant-text = Gain : 7 PP.
 card-pension-fund = Caisse de pension
@@ -127,6 +136,8 @@ card-night-glassblowers = Verriers de nuit
 card-night-glassblowers-text = Gain : 2 Affinités au choix.
 card-waking-clay = Argile éveillée
 card-waking-clay-text = Recevez 2 Gardes, ou payez 3 PP pour 1 Affinité au choix.
+card-waking-clay-first = Recevoir 2 Gardes
+card-waking-clay-second = Payer 3 PP pour 1 Affinité au choix
 card-rare-bindings = Reliures rares
 card-rare-bindings-text = Échangez 1 Affinité contre 1 Affinité au choix et 2 PP.
 
@@ -134,10 +145,16 @@ card-rare-bindings-text = Échangez 1 Affinité contre 1 Affinité au choix et 2
 
 card-backward-watch = Montre à rebours
 card-backward-watch-text = Rejouez, ou sautez votre tour.
+card-backward-watch-first = Rejouer
+card-backward-watch-second = Sauter votre tour
 card-quantum-vat = Cuve quantique
 card-quantum-vat-text = Retirez 1 jeton Utilisé d’un autre de vos éléments, ou remplacez une carte visible de la piste Opportunités.
+card-quantum-vat-first = Retirer 1 jeton Utilisé
+card-quantum-vat-second = Remplacer une carte visible
 card-phase-prototype = Prototype de phase
 card-phase-prototype-text = Déplacez l’une de vos piles, ou jusqu’à 2 de vos pions d’une pile vers d’autres de vos piles.
+card-phase-prototype-first = Déplacer une pile
+card-phase-prototype-second = Déplacer jusqu’à 2 pions
 card-recovery-room = Salle de réveil
 card-recovery-room-text = Recevez 1 Garde, puis rejouez.
 card-dead-time = Temps mort
@@ -187,6 +204,8 @@ card-eye-of-the-night = Œil de la Nuit
 card-eye-of-the-night-text = Espionner : 2 éléments de plus. Votre Rang baisse de 10.
 card-living-shard = Éclat vivant
 card-living-shard-text = Déplacez jusqu’à 3 de vos pions d’une pile vers d’autres de vos piles, ou jusqu’à 3 Autres d’un secteur à un autre. Défaussez 1 PP.
+card-living-shard-first = Déplacer jusqu’à 3 de vos pions
+card-living-shard-second = Déplacer jusqu’à 3 Autres
 card-contagion = Contagion
 card-contagion-text = À chaque Développement, chaque adversaire défausse 1 PP et vous défaussez 2 Citoyens.
 
@@ -211,6 +230,8 @@ card-awakening = Réveil
 card-awakening-text = Retirez un Agent dormant : assassinez 1 pion de la pile qui le portait ; un Garde révélé ne coûte rien.
 card-red-files = Dossiers rouges
 card-red-files-text = Retirez un Agent dormant : le propriétaire de la pile vous cède jusqu’à 3 PP, ou l’une de ses Possessions est Utilisée.
+card-red-files-first = Prendre jusqu’à 3 PP
+card-red-files-second = Rendre une Possession Utilisée
 card-standing-wiretaps = Écoutes permanentes
 card-standing-wiretaps-text = Développement : 1 Espion et 1 PP.
 card-double-agents = Agents doubles
@@ -224,6 +245,8 @@ card-strike-fund = Caisse de grève
 card-strike-fund-text = Développement : 2 Citoyens, et 1 PP par Adhésion en jeu (2 au plus).
 card-general-strike = Grève générale
 card-general-strike-text = Retirez une Adhésion : plus aucune pile ne peut arriver dans ce secteur ce Cycle, ou jusqu’à 2 Possessions adverses de ce secteur sont Utilisées.
+card-general-strike-first = Fermer le secteur
+card-general-strike-second = Rendre Utilisées jusqu’à 2 Possessions
 card-stewards = Service d’ordre
 card-stewards-text = Dans une Lutte de pouvoir, votre mise compte 1 de plus par Citoyen que vous avez dans le secteur (3 au plus).
 card-double-card = Double carte
@@ -246,6 +269,9 @@ card-great-uprising-text = Retirez une Révolte du plateau : +30 en Rang jusqu�
 
 card-form-27 = Formulaire 27
 card-form-27-text = Retirez 1 jeton Utilisé d’un autre de vos éléments, ou placez un jeton Utilisé sur une Possession adverse, ou gagnez 1 PP.
+card-form-27-first = Retirer 1 jeton Utilisé
+card-form-27-second = Rendre une Possession Utilisée
+card-form-27-third = Gagner 1 PP
 card-general-ledger = Grand Livre
 card-general-ledger-text = Développement : 2 PP.
 card-emergency-decree = Décret d’urgence

@@ -104,6 +104,8 @@ fault-only-with = '{ $name }' has a meaning only with the Manoeuvre '{ $manoeuvr
 fault-only-with-advice = Remove it, or change 'manoeuvre'.
 fault-number-of-options = a choice of { $count } options is none, or too large
 fault-number-of-options-advice = Write from 2 to { $most } lists.
+fault-second-choice = the list has a choice already
+fault-second-choice-advice = Put all options into one 'choose'.
 fault-arrives-where = 'enemy-arrives' goes with 'at = "token"', and no other event does
 fault-arrives-where-advice = Add or remove 'at' and 'token'.
 fault-others-token = the token '{ $token }' is not of the Cabal that holds this element

@@ -104,6 +104,8 @@ fault-only-with = « { $name } » n’a de sens qu’avec la Manœuvre « { $man
 fault-only-with-advice = Retirez-le, ou changez « manoeuvre ».
 fault-number-of-options = un choix à { $count } options n’en est pas un, ou il est trop grand
 fault-number-of-options-advice = Écrivez de 2 à { $most } listes.
+fault-second-choice = la liste a déjà un choix
+fault-second-choice-advice = Mettez toutes les options dans un seul « choose ».
 fault-arrives-where = « enemy-arrives » va avec « at = "token" », et lui seul
 fault-arrives-where-advice = Ajoutez ou retirez « at » et « token ».
 fault-others-token = le jeton « { $token } » n’est pas celui de la Cabale qui tient cet élément
