@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import css from './world.css?raw';
+
+const css = readFileSync('src/games/byzantio/nekken/world.css', 'utf-8');
 
 /** The colours of a name, by day and by night, each as the sum of its parts. */
 function light(name: string): number[] {
