@@ -127,8 +127,11 @@ def apart(title: Title) -> Messages:
 
 
 def named(title: Title) -> Messages:
-    """The messages of what a title declares: options, verbs, things, events, orders."""
+    """The messages of what a title declares: options, verbs, things, events, orders, the figures of its bots."""
     found: Messages = {f"title-{part}": set() for part in ("name", "pitch", "goal")}
+    found |= {f"cast-{figure}": set() for figure in title.cast}
+    if title.rounds:
+        found["rounds-name"] = set()
     for option in title.options:
         found |= {f"option-{option.key}": set()}
         found |= {f"option-{option.key}-{value}": set() for value in option.values}

@@ -24,7 +24,11 @@ PROMISES = [f"{kind}-{things}" for kind in ("promised", "many") for things in ("
 def noted() -> Iterator[str]:
     """The keys in the sources; those of ranges and promises are put together there."""
     yield from (*RANGES, *PROMISES, "strange-file", "strange-folder")
-    for file in [*SOURCES.glob("kernel/*.py"), *SOURCES.glob("games/*/loading.py")]:
+    for file in [
+        *SOURCES.glob("kernel/*.py"),
+        *SOURCES.glob("games/*/loading.py"),
+        *SOURCES.glob("games/*/checking.py"),
+    ]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr

@@ -4,7 +4,7 @@
 
 ladder-help-short = See whether the levels of the bots are what they promise.
 ladder-help =
-  See whether the levels of a game's bots are what they promise: each better than the one below, tables that do not lose together, no long thinking, and nothing hoarded.
+  See whether the levels of a game’s bots are what they promise: each better than the one below, tables that do not lose together, no long thinking, and nothing hoarded.
 
   For instance: logothete ladder necrosia --quick. Bots think for a number of iterations, so that the same seed always finds the same; without --quick it takes some minutes, for a large game half an hour.
 ladder-help-game-name = GAME

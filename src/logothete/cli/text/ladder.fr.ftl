@@ -32,7 +32,7 @@ ladder-failed = { $count ->
     [0] Aucune partie n’a échoué.
     [one] Une partie n’a pas pu être jouée jusqu’au bout.
    *[other] { $count } parties n’ont pas pu être jouées jusqu’au bout.
-  } La première a échoué à cause de { $bot } : { $error }
+  } La première, par la faute du robot { $bot } : { $error }
 ladder-end-fails = Quelque chose n’est pas comme il devrait : voir les lignes marquées *non*.
 ladder-end-open = Tout n’est pas démontré : voir les lignes marquées *non démontré*.
 
