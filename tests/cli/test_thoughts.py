@@ -7,8 +7,12 @@ import re
 import pytest
 from click.testing import CliRunner, Result
 
-from logothete.bots import LEVEL_TEXTS, LEVELS
+from logothete.bots import LEVEL_TEXTS, LEVELS, Choice, Thought
 from logothete.cli import build
+from logothete.cli.common import catalogue
+from logothete.cli.thoughts import explain
+from logothete.games import open_title
+from logothete.kernel.narrate import Narrator
 from logothete.kernel.text import LANGUAGES, Catalogue, missing
 
 
@@ -22,6 +26,38 @@ def test_a_hint_names_legal_moves_with_their_prospects(lang: str, word: str) -> 
     result = run(f"{word}\nquit\n\n", "tictactoe", "--seed", "4", "--lang", lang)
     assert result.exit_code == 0
     assert len(re.findall(r"[abc][123]\s?: \d+ %", result.output)) == 4
+
+
+def told(*prospects: float) -> str:
+    """What is said of as many squares, each with its prospects."""
+    title = open_title("tictactoe")
+    thoughts = [Thought(square, worth, 1 / len(prospects)) for square, worth in enumerate(prospects)]
+    return explain(Choice(0, thoughts, 40), Narrator(title, "en"), catalogue("en", "play"))
+
+
+def test_prospects_that_are_all_slight_are_told_by_comparison() -> None:
+    assert told(0.004, 0.001) == "mark a1; mark b1: 25 % as good (40 positions looked at)"
+    assert told(0.4, 0.1) == "mark a1: 40 %; mark b1: 10 % (40 positions looked at)"
+
+
+@pytest.mark.parametrize("prospects", [(0.0, 0.0), (0.0101, 0.0099, 0.0098)])
+def test_where_nothing_can_be_told_yet_that_is_said(prospects: tuple[float, ...]) -> None:
+    assert "%" not in told(*prospects)
+    assert "more cannot be told yet" in told(*prospects)
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "together"), [("en", "hint", "everybody may well lose"), ("fr", "conseil", "perdre ensemble")]
+)
+def test_a_hint_in_an_opening_that_threatens_all_says_so_and_no_row_of_equal_figures(
+    lang: str, word: str, together: str
+) -> None:
+    result = run(f"choose kelwin\n{word}\nquit\n\n", "necrosia", "--seed", "4", "--lang", lang, "--bot", "random")
+    assert result.exit_code == 0
+    assert together in " ".join(result.output.split())
+    hint = next(line for line in result.output.splitlines() if re.search("positions", line))
+    figures = re.findall(r": (\d+) %", hint)
+    assert len(figures) == 0 or len(set(figures)) > 1
 
 
 def test_a_hint_changes_nothing() -> None:

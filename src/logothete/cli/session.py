@@ -19,7 +19,7 @@ from logothete.cli.entry import plain
 from logothete.cli.files import save_record
 from logothete.cli.keyboard import open_keyboard
 from logothete.cli.screen import Screen
-from logothete.cli.thoughts import advise, explain
+from logothete.cli.thoughts import advise, explain, foresee_defeat
 from logothete.kernel.bits import members
 from logothete.kernel.denials import NothingToUndo
 from logothete.kernel.dice import Dice
@@ -235,6 +235,9 @@ class Session:
             self._undo(seat, rest)
         elif command == "hint":
             screen.line(explain(advise(match, seat, self.dice), screen.narrator, screen.texts))
+            fear = foresee_defeat(match, seat, self.dice, screen.texts)
+            if fear is not None:
+                screen.line(fear)
         elif command == "rule":
             self._rule(rest)
         elif command == "save":
