@@ -225,7 +225,9 @@ class TradeDesk(Desk["Bazaar"]):
         for other in self.before(state, seat):
             own = place(other)
             give, ask = (GOODS[state.cells[own + OFFER + at] - 1] for at in (GIVES, ASKS))
-            prompts.append(Prompt("offer", "BAZ-007", {"seat": other, "good": give, "other_good": ask}))
+            about: dict[str, str | int] = {"seat": other, "good": give, "other_good": ask}
+            answers = [ACTIONS.text(first(verb) + other) for verb in (ACCEPT, REFUSE)]
+            prompts.append(Prompt("offer", "BAZ-007", about, answers))
         return prompts
 
 

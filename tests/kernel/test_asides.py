@@ -104,7 +104,8 @@ def offered() -> Iterator[str]:
 def test_those_to_whom_an_offer_is_made_are_invited_and_told_by_whom() -> None:
     match = bazaar(*offered(), hands=HELD)
     assert match.state.invited() == 0b101
-    asked = Prompt("offer", "BAZ-007", {"seat": BELA, "good": "salt", "other_good": "silk"})
+    about: dict[str, str | int] = {"seat": BELA, "good": "salt", "other_good": "silk"}
+    asked = Prompt("offer", "BAZ-007", about, ["accept bela", "refuse bela"])
     assert [match.title.invitations(match.state, seat) for seat in range(3)] == [[asked], [], [asked]]
 
 

@@ -95,7 +95,9 @@ async def begin(
 
 
 OFFER = ("bela draft salt silk", "bela address anna", "bela address cleo", "bela propose")
-OFFERED = Prompt("offer", "BAZ-007", {"seat": BELA, "good": "salt", "other_good": "silk"})
+OFFERED = Prompt(
+    "offer", "BAZ-007", {"seat": BELA, "good": "salt", "other_good": "silk"}, ["accept bela", "refuse bela"]
+)
 
 
 # What is shown.

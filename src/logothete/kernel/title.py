@@ -204,8 +204,9 @@ class Title(ABC):
     def invitations(self, state: State, seat: int) -> list[Prompt]:
         """What lies before this seat that it may answer without being waited for, if it is invited.
 
-        One for each thing, as a message like that of a question. What is replaced by something else (other terms of an
-        offer) must have another prompt, if only by a number in it: an answer to the one is none to the other.
+        One for each thing, as a message like that of a question, with its `answers`. What is replaced by something else
+        (other terms of an offer) must have another prompt, if only by a number in it: an answer to the one is none to
+        the other.
         """
         return []
 

@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { Faces } from '../drawing/face';
-import type { GameEvent, Result, SeatMark } from '../lib/api/types';
+import type { GameEvent, Prompt, Result, SeatMark } from '../lib/api/types';
 import type { Guide } from '../lib/guiding';
 import type { Narrator, Thing } from '../lib/text/narrator';
 import type { IconName } from '../lib/ui/icons';
@@ -59,9 +59,22 @@ export interface SeatParts<View = unknown, Scene = unknown> extends Parts<View, 
     of: number;
 }
 
+/** What may be done at any moment, asked or not, and what lies before the reader to be answered so. */
+export interface AsideParts {
+    /** Chosen apart from the answer: neither disturbs the other. */
+    choice: Choice;
+    invitations: readonly Prompt[];
+    /** Do one of the choice's offers, by its text; false if it was refused, which the shell says. */
+    act: (action: string) => Promise<boolean>;
+    /** A decision is under way. */
+    locked: boolean;
+}
+
 export interface HandParts<View = unknown, Scene = unknown> extends Parts<View, Scene> {
     choice: Choice;
     pick: (thing: Thing) => void;
+    /** Absent where nothing can be done any more, as in a replay. */
+    aside?: AsideParts;
     inspect: Inspect;
     /** What the reader wrote down at this table, kept on this seat's private sheet: any JSON, saved by the shell. */
     sheet: Sheet;
@@ -112,6 +125,8 @@ export interface Game<View = any, Scene = any> {
     /** The reader's own secrets and pieces, at the bottom of the table while the game lasts. */
     Hand?: Component<HandParts<View, Scene>>;
     panels?: readonly Panel[];
+    /** It has a panel of its own for what may be done aside; the shell's list is not needed. */
+    asides?: boolean;
     /** What the end of a game adds to the list of points. */
     Outcome?: Component<OutcomeParts<View, Scene>>;
     /** What is laid over the cover when everybody has lost, in the same 320 × 180 box. */

@@ -123,12 +123,23 @@ test('steps are taken back one by one', () => {
     expect(choice.verb).toBeNull();
 });
 
-test('the same offers again keep what was half chosen, new ones drop it', () => {
+test('other offers keep what was half chosen as far as it still leads somewhere', () => {
+    const choice = choosing('bribe doukas nicaea', 'bribe doukas ephesus', 'bribe phokas nicaea', 'pass');
+    choice.pick({ verb: 'bribe' });
+    choice.pick(house('doukas'));
+
+    choice.offer(offers('bribe doukas nicaea', 'bribe doukas ephesus', 'pass'));
+    expect(choice.steps).toHaveLength(2);
+    choice.offer(offers('bribe phokas nicaea', 'bribe phokas ephesus', 'pass'));
+    expect(choice.steps).toEqual([{ verb: 'bribe' }]);
+    choice.offer(offers('march thrace', 'pass'));
+    expect(choice.steps).toHaveLength(0);
+});
+
+test('another question drops what was half chosen, even with the same offers', () => {
     const choice = choosing('march thrace', 'march hellas', 'pass');
     choice.pick({ verb: 'march' });
 
-    choice.offer(offers('march thrace', 'march hellas', 'pass'));
-    expect(choice.steps).toHaveLength(1);
-    choice.offer(offers('march thrace', 'pass'));
+    choice.offer(offers('march thrace', 'march hellas', 'pass'), 'another');
     expect(choice.steps).toHaveLength(0);
 });

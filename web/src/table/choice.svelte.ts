@@ -17,6 +17,7 @@ export interface Way {
 export class Choice {
     #offers = $state.raw<readonly Offer[]>([]);
     #steps = $state.raw<readonly Step[]>([]);
+    #question = '';
     // A board asks of every piece whether it glows: what that takes is worked out once for each step.
     readonly #left = $derived(this.#offers.filter((offer) => rest(offer, this.#steps) !== null));
     readonly #targets = $derived.by(() => this.#pointable());
@@ -33,11 +34,15 @@ export class Choice {
         return new Choice(this.#offers, [...this.#steps, step]);
     }
 
-    /** New offers: whatever was half chosen is dropped. */
-    offer(offers: readonly Offer[]): void {
-        if (sameOffers(this.#offers, offers)) return;
+    /** New offers: of what was half chosen, as much is kept as still leads somewhere, as long as the question is the same. */
+    offer(offers: readonly Offer[], question = ''): void {
+        const same = question === this.#question;
+        if (same && sameOffers(this.#offers, offers)) return;
+        this.#question = question;
         this.#offers = offers;
-        this.#steps = [];
+        let kept = same ? this.#steps.length : 0;
+        while (kept > 0 && this.#leaves(this.#steps.slice(0, kept)).length === 0) kept -= 1;
+        this.keep(kept);
     }
 
     get offers(): readonly Offer[] {
@@ -100,7 +105,11 @@ export class Choice {
 
     /** The offers that a step would leave. */
     after(step: Step): readonly Offer[] {
-        return this.#offers.filter((offer) => rest(offer, [...this.#steps, step]) !== null);
+        return this.#leaves([...this.#steps, step]);
+    }
+
+    #leaves(steps: readonly Step[]): readonly Offer[] {
+        return this.#offers.filter((offer) => rest(offer, steps) !== null);
     }
 
     /** Choose a verb or a thing. The offer that this settles, if it settles one; a bare thing never does. */

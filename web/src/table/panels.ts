@@ -28,6 +28,9 @@ export function panelsOf(sitting: Sitting, all: boolean): PanelInfo[] {
             });
         }
     }
+    if (seated && !over && !sitting.game?.asides && sitting.talkative) {
+        panels.push({ key: 'aside', name: t('panel-aside'), icon: 'hand' });
+    }
     if (seated && !over && sitting.title.orders.length > 0) {
         panels.push({ key: 'orders', name: t('orders'), icon: 'flag' });
     }

@@ -7,7 +7,7 @@
 import { untrack } from 'svelte';
 import { ServerProblem } from '../lib/api/client';
 import type { LiveSeat } from '../lib/api/live.svelte';
-import type { SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
+import type { Prompt, SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
 import type { Game, Mark, SeatLook, Sheet } from '../games/contract';
 import { TONES } from '../drawing/looks';
 import { kept } from '../lib/kept';
@@ -68,6 +68,8 @@ export class Sitting {
     readonly scene: unknown;
     readonly game: Game | null;
     readonly choice = new Choice();
+    /** What is done without being asked is chosen apart: neither disturbs the other. */
+    readonly aside = new Choice();
 
     table = $state.raw<TableInfo>() as TableInfo;
     lives = $state.raw<readonly Live[]>([]);
@@ -112,7 +114,15 @@ export class Sitting {
     open(): void {
         this.#sit();
         this.#stop = $effect.root(() => {
-            $effect(() => this.choice.offer(this.standin ? [] : (this.state?.offers ?? []).map(this.#read)));
+            $effect(() => {
+                const asked = `${this.seat} ${JSON.stringify(this.state?.prompt ?? null)}`;
+                this.choice.offer(this.standin ? [] : (this.state?.offers ?? []).map(this.#read), asked);
+            });
+            $effect(() => {
+                const open = this.standin ? [] : (this.state?.asides ?? []);
+                this.aside.offer(open.map(this.#read), `${this.seat}`);
+                if (open.length > 0) this.#talked = true;
+            });
             $effect(() => this.#follow(this.#wanted));
             $effect(() => {
                 // What was said of an older position is no longer true.
@@ -345,6 +355,31 @@ export class Sitting {
         this.#last = { live, action: offer.text, made };
     }
 
+    /** What lies before the seat that is shown, and may be answered although nobody waits for it. */
+    get invitations(): readonly Prompt[] {
+        return this.standin ? [] : (this.state?.invitations ?? []);
+    }
+
+    #talked = $state(false);
+    /** Whether something could be done aside here, now or before: a panel that has come stays. */
+    get talkative(): boolean {
+        return this.#talked;
+    }
+
+    /** Choose a verb or a thing of what is done aside; what this settles is carried out. */
+    pickAside(step: Step): void {
+        if (this.locked) return;
+        this.notice = null;
+        const offer = this.aside.pick(step);
+        if (offer) void this.act(offer.text);
+    }
+
+    /** Do something aside. What was half chosen as an answer stays as it is. False: it was not done. */
+    async act(action: string): Promise<boolean> {
+        const made = await this.#decide((live) => live.play(action), this.aside);
+        return made !== null;
+    }
+
     /**
      * The latest decision, where it led to being offered once more: units are placed one by one, goods bought one by one. Not
      * for what is said without a thing, such as to pass.
@@ -404,7 +439,7 @@ export class Sitting {
     readonly #read = (text: string): Offer => this.narrator.read(text);
 
     /** The version that it made; null if it was not done. */
-    async #decide(act: (live: Live) => Promise<number>): Promise<number | null> {
+    async #decide(act: (live: Live) => Promise<number>, choice = this.choice): Promise<number | null> {
         const live = this.live;
         if (!live || this.locked) return null;
         this.notice = null;
@@ -418,12 +453,12 @@ export class Sitting {
             this.before = before;
             this.made = made;
             // The same may be offered again, and then it is to be chosen afresh.
-            if (live === this.live) this.choice.reset();
+            if (live === this.live) choice.reset();
             this.onDecide?.(live, before);
             return made;
         } catch (error) {
             if (this.#sent === sent) this.#sent = null;
-            this.choice.reset();
+            choice.reset();
             if (!(error instanceof ServerProblem)) throw error;
             this.notice = this.#words(error);
             return null;

@@ -93,6 +93,10 @@ panels = Players and panels
 panel-seats = Players
 panel-ending = The end
 panel-hand = My hand
+panel-aside = At any moment
+aside-none = There is nothing that you could do just now without being asked.
+aside-what = You may do this at any moment, whoever it is that is asked.
+invitations = Awaiting your answer
 
 log = Log
 log-filter = Which part of the log

@@ -1454,6 +1454,7 @@ export interface components {
             about?: {
                 [key: string]: string | number;
             };
+            answers?: string[];
             key: string;
             rule: string;
         };
