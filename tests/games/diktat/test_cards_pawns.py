@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from logothete.games.diktat.board import USED_OWN
+from logothete.games.diktat.rules.ending import end_cycle
 from tests.games.diktat.declaring import admitted, used, uses, why_not
 from tests.games.diktat.table import Table
 
@@ -199,6 +201,18 @@ def test_the_others_are_moved_only_where_they_have_a_pile_or_room() -> None:
     assert (table.stack("college-others"), table.waits_for()) == ("C", [HOLDER])
 
 
+@pytest.mark.rule("AUT-064", "DIK-309")
+def test_no_new_pile_of_the_others_comes_to_a_closed_sector() -> None:
+    table = Table(5, others=True).markers(HOLDER, "artefact").put("others", "karst", "CG").put("others", "josefov", "C")
+    table.in_play("union", "general-strike").token("membership", "college", "josefov")
+    for sector in ("college", "josefov"):
+        uses(table, "union", "general-strike", f"to {sector}", "pick first")
+        table.cells[USED_OWN + table.seat("union")] = 0
+    uses(table, HOLDER, "artefact", "at karst-others")
+    assert "to college" not in table.offers(HOLDER)
+    assert "to josefov" in table.offers(HOLDER)
+
+
 @pytest.mark.rule("AUT-025", "AUT-064")
 def test_a_pile_whose_last_pawn_is_moved_is_no_more() -> None:
     table = Table(others=True).markers(HOLDER, "artefact").put("others", "karst", "E")
@@ -299,6 +313,24 @@ def test_the_room_of_a_north_sewer_main_is_nobody_elses() -> None:
     table = holding("north-sewer-main").put("black-guard", "karst", "C").put("secret-police", "karst", "C")
     uses(table, HOLDER, "north-sewer-main", "to karst").act(HOLDER, "influence nothing")
     assert table.refuses("secret-police", "to karst") == ("DIK-107", "sector-is-full")
+
+
+@pytest.mark.rule("DIK-268", "DIK-323")
+def test_the_room_of_a_north_sewer_main_is_gone_in_the_next_cycle() -> None:
+    table = uses(holding("north-sewer-main"), HOLDER, "north-sewer-main", "to karst")
+    end_cycle(table.state, table.chronicle)
+    table.put("black-guard", "karst", "C").put("secret-police", "karst", "C").turn(HOLDER)
+    assert table.refuses(HOLDER, "to karst") == ("DIK-107", "sector-is-full")
+
+
+@pytest.mark.rule("DIK-323")
+def test_two_permissions_for_one_sector_add_up() -> None:
+    table = Table(5).in_play("resistance", "spark").cards("resistance", "north-sewer-main").turn("resistance")
+    for cabal in ("union", "black-guard", "coordination"):
+        table.put(cabal, "karst", "C")
+    uses(uses(table, "resistance", "spark", "to karst"), "resistance", "north-sewer-main", "to karst")
+    table.send("resistance", "karst", "C").turn("resistance").send("resistance", "karst", "C")
+    assert table.turn("resistance").refuses("resistance", "to karst") == ("DIK-107", "sector-is-full")
 
 
 @pytest.mark.rule("DIK-318")

@@ -339,9 +339,16 @@ def test_a_text_says_every_figure_of_its_lines(language: str) -> None:
         assert {figure for figure in figures if figure > 1} <= said, (message, say(message))
 
 
-def test_cabals_are_called_in_french_as_in_the_rules(ledger: Ledger) -> None:
-    said = ledger.text("DIK-005", "fr").text
-    assert [key for key in CABALS if words("fr").say(f"cabal-{key}") not in said] == []
+@EACH
+def test_sectors_cabals_and_tokens_are_called_as_in_the_rules(ledger: Ledger, language: str) -> None:
+    say = words(language).say
+    named = {
+        "DIK-304": [say(f"sector-{key}") for key in SECTORS],
+        "DIK-005": [say(f"cabal-{key}") for key in CABALS],
+        "DIK-004": [say(f"token-{token.key}").partition(" ")[0] for token in DIKTAT.tokens],
+    }
+    told = {rule: " ".join(ledger.text(rule, language).text.split()) for rule in named}
+    assert [(rule, name) for rule, names in named.items() for name in names if name not in told[rule]] == []
 
 
 def test_what_we_reconstructed_is_marked() -> None:

@@ -40,6 +40,7 @@ from logothete.games.diktat.stacks import (
     erase_order,
     free_place,
     has_room,
+    is_closed,
     is_open,
     learn,
     move_stack,
@@ -343,9 +344,13 @@ class MoveOthers(Effect):
         for sector in range(SECTORS):
             if sector == origin or not is_open(state.cells, sector):
                 continue
-            if size_of(state.cells, others_place(sector)) > 0 or has_room(state.board, state.cells, OTHERS, sector, 0):
+            if size_of(state.cells, others_place(sector)) > 0 or self._may_begin(state, sector):
                 mask |= BIT[sector]
         return mask
+
+    def _may_begin(self, state: Position, sector: i64) -> bool:
+        """Whether a new pile may come to a sector."""
+        return not is_closed(state.cells, sector) and has_room(state.board, state.cells, OTHERS, sector, 0)
 
     def ask(self, state: Position, seat: i64, line: i64, moment: i64, made: vec[i64], out: vec[i64]) -> i64:
         """The pile, where its pawns go, then the pawns one by one."""
