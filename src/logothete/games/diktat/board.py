@@ -52,6 +52,8 @@ PLACE_WORDS: Final = 2
 """The cells of a set of places."""
 PAWNS: Final = 128
 """The most pawns on the board: more than every income of a Cycle, and the Others."""
+MOST_SENT: Final = 112
+"""With so many on the board no team can grow: there has to be room for those that effects add."""
 POSITIONS: Final = 60
 """The most pawns of a stack."""
 HIGHEST_BID: Final = 99
@@ -59,7 +61,8 @@ MOST_MARKERS: Final = 10
 """The most markers that lie before a player: five, and as many that an exchange can bring (DIK-158, DIK-234)."""
 MOST_VISIBLE: Final = 5
 """The most cards on the Opportunity track, the secret one included once it is turned up."""
-MOST_CORRUPTING: Final = 8
+MOST_CORRUPTING: Final = 12
+"""The most spaces of the corruption track."""
 
 # The phases (DIK-089, AUT-044).
 DARKNESS_PHASE: Final = 0

@@ -247,7 +247,7 @@ class _FileCheck:
         self._within("target", values.target, 1, 50)
         self._within("overflow", values.overflow, 0, 9)
         self._affinities(values, cabals)
-        self._within("markers", values.markers, 1, 2 * SECTOR_COUNT)
+        self._within("markers", values.markers, 1, 5, "out-of-engine")
         for name in ("looks", "strikes"):
             self._within(name, getattr(values, name), 1, 9)
         for name in ("bounty", "fine", "influence", "sale"):

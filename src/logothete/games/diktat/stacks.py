@@ -368,6 +368,14 @@ def is_closed(cells: vec[i64], sector: i64) -> bool:
     return cells[CLOSED] & BIT[sector] != 0
 
 
+def pawns_on_board(cells: vec[i64]) -> i64:
+    """How many pawns stand on the board."""
+    total: i64 = 0
+    for place in range(ALL_PLACES):
+        total += cells[SIZE + place]
+    return total
+
+
 def too_many(number: i64) -> bool:
     """Whether a stack can have no more pawns than this many."""
     return number >= POSITIONS

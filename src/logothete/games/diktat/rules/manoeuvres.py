@@ -15,6 +15,7 @@ from logothete.games.diktat.board import (
     IN_PLAY,
     KEPT,
     KINDS,
+    MOST_SENT,
     MOVES,
     NO_PIECE,
     OWN_CARDS,
@@ -61,6 +62,7 @@ from logothete.games.diktat.rules.possessions import take_gains
 from logothete.games.diktat.rules.strikes import can_strike
 from logothete.games.diktat.rules.teams import enterable, send_team, team_pawn, why_not_enter
 from logothete.games.diktat.scoring import administrator
+from logothete.games.diktat.stacks import pawns_on_board
 from logothete.games.diktat.standing import figure
 from logothete.games.diktat.verbs import (
     ADD,
@@ -427,7 +429,7 @@ def _why_not_team(board: Board, cells: vec[i64], at: i64, seat: i64, verb: i64, 
     if verb == SEAL:
         return EMPTY_TEAM if team == 0 else None
     most: i64 = cells[at + ManoeuvreFrame.MOST]
-    if team == (most if 0 < most < POSITIONS else POSITIONS):
+    if team == (most if 0 < most < POSITIONS else POSITIONS) or team + pawns_on_board(cells) >= MOST_SENT:
         return TEAM_IS_FULL
     return None if cells[RESERVE + seat * KINDS + argument] > _chosen(cells, at, argument) else NONE_IN_RESERVE
 
