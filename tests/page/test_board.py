@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitors
 from tests.page.table import BOT, ME, Json, Person
+from tests.page.test_for_everybody import violations
 
 LINES = """text => {
     const all = document.createRange();
@@ -38,14 +39,16 @@ def test_a_roll_tells_its_chances_and_waits_to_be_confirmed(visitors: Visitors) 
     page = visitor.visit(f"/games/{game}")
     page.get_by_role("button", name="Expel").click()
     page.locator(f'[data-thing="city {city}"]').dispatch_event("click")
-    attempt = page.locator(".chooser [data-choice]", has_text="Drive the garrison").first
+    attempt = page.locator("[data-verb=expel]")
     expect(attempt).to_have_text(re.compile(r"\d+%"))
+    expect(page.locator("[data-guide=prompt]")).to_contain_text("Drive the garrison")
+    assert violations(page) == []
     assert anna.state(game, 0)["version"] == state["version"], "it was rolled before it was confirmed"
     page.get_by_role("button", name="Odds").first.click()
     expect(page.get_by_role("dialog").get_by_text("The die must show")).to_be_visible()
     page.keyboard.press("Escape")
     attempt.click()
-    expect(page.locator(".chooser [data-choice]", has_text="Drive the garrison")).to_have_count(0)
+    expect(page.locator("[data-guide=prompt]")).not_to_contain_text("Drive the garrison")
     assert anna.state(game, 0)["version"] > state["version"]
 
 

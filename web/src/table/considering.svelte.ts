@@ -115,6 +115,8 @@ export class Considering {
     }
 
     #explain(verb: string, button: Element): void {
+        // What is named in full and only waits to be done was explained before.
+        if (this.#sitting.held) return;
         this.#explained = { verb, at: button.getBoundingClientRect() };
     }
 }

@@ -93,6 +93,8 @@ describe('on a phone', () => {
             const { body } = headOf('Terrasses d’Émeraude', cell.room, 2, scale);
             const { flow } = standing({ necrosians: 5, troops: troops(4) }, body, scale, 2.4);
             expect(flow.scale * scale * TALL).toBeGreaterThanOrEqual(11.9);
+            const top = Math.min(...flow.spots.map((spot) => spot.y)) - (TALL * flow.scale) / 2;
+            expect(top, 'the name is hidden').toBeGreaterThanOrEqual(body.y - 0.1);
         },
     );
 });

@@ -84,7 +84,9 @@ export function flowed(widths: readonly number[], box: Box, most: number, least 
         rows = rowsAt(widths, box.width / scale);
     }
     const pitch = (TALL + GAP) * scale;
-    const top = box.y + box.height / 2 - ((rows.length - 1) * pitch) / 2;
+    // What has no room stands out below, where it hides no name.
+    const middle = box.y + box.height / 2 - ((rows.length - 1) * pitch) / 2;
+    const top = Math.max(middle, box.y + (TALL * scale) / 2);
     const spots: Point[] = [];
     rows.forEach((row, line) => {
         let x = box.x + (box.width - lengthOf(row, widths) * scale) / 2;
