@@ -116,13 +116,20 @@ class Screen:
         text.append(f"  [{prompt.rule}]", style="dim")
         self.console.print(text, soft_wrap=not self.console.is_terminal)
 
-    def choices(self, legal: Sequence[int]) -> None:
+    def invitation(self, state: State, prompt: Prompt, open_: Sequence[int]) -> None:
+        """What lies before the person, and how it can be answered."""
+        parse = self.narrator.title.actions.parse
+        answers = [self.phrases.spell(action) for action in map(parse, prompt.answers) if action in open_]
+        words = f"{self.narrator.prompt(state, prompt)} ({prompt.rule})"
+        self.tell("play-invited", "cyan", prompt=words, answers=", ".join(answers) or "—")
+
+    def choices(self, legal: Sequence[int], first: int = 1) -> None:
         """Everything that is legal, numbered, one group for each verb; for the ear each in full on its own line."""
         if self.plain:
-            for number, action in enumerate(legal, start=1):
+            for number, action in enumerate(legal, start=first):
                 self.line(f"{number}. {self.narrator.action(action)}")
             return
-        numbered = list(enumerate(legal, start=1))
+        numbered = list(enumerate(legal, start=first))
         actions = self.narrator.title.actions
         for at, group in groupby(numbered, key=lambda pair: actions.verb_of(pair[1])):
             verb = actions.verbs[at]

@@ -13,9 +13,9 @@ from typing import Final
 
 import click
 
-from logothete.bots import Bot, SeatTable
+from logothete.bots import Bot, SeatTable, aside_of
 from logothete.cli import rules
-from logothete.cli.entry import plain
+from logothete.cli.entry import Meaning, plain
 from logothete.cli.files import save_record
 from logothete.cli.keyboard import open_keyboard
 from logothete.cli.screen import Screen
@@ -25,6 +25,7 @@ from logothete.kernel.denials import NothingToUndo
 from logothete.kernel.dice import Dice
 from logothete.kernel.match import Match
 from logothete.kernel.plans import MOST_ACTIONS, Stop, stopped
+from logothete.kernel.prompt import Prompt
 
 COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "hint", "rule", "save", "quit")
 """What can be typed besides actions; each has a name in every language (`play-command-<key>`)."""
@@ -64,13 +65,23 @@ class Session:
         """The verbs that were once confirmed when only their thing was typed."""
         self._listed: list[int] | None = None
         """The list that was shown last: a number is one of it."""
+        self._let_lie: list[Prompt] = []
+        """What the person is invited to and has left unanswered."""
+        self._replies = 0
+        self._proposed: Counter[int] = Counter()
 
     def run(self) -> None:
         try:
             while not self.match.over and not self.left:
-                waiting = members(int(self.match.state.pending()))
-                if self.seat in waiting:
+                state = self.match.state
+                waiting, invited = members(int(state.pending())), members(int(state.invited()))
+                others = [seat for seat in invited if seat != self.seat]
+                if others:
+                    self._let_bot_play(others[0])
+                elif self.seat in waiting:
                     self._ask()
+                elif self.seat in invited and self._invitations() != self._let_lie:
+                    self._invite()
                 else:
                     self._let_bot_play(waiting[0])
         except KeyboardInterrupt:
@@ -86,10 +97,19 @@ class Session:
     def _let_bot_play(self, seat: int) -> None:
         match = self.match
         table = SeatTable(match.title, match.setup, match.state, seat, self.dice, match.told)
-        choice = self.bots[seat].choose(table)
-        if self.explaining:
-            self.screen.line(explain(choice, self.screen.narrator, self.screen.texts), "dim")
-        match.play(seat, choice.action)
+        aside = aside_of(self.bots[seat], table, self.dice, self._replies, self._proposed[seat])
+        if aside is not None:
+            if table.invited:
+                self._replies += 1
+            else:
+                self._proposed[seat] += 1
+            match.play(seat, aside)
+        else:
+            choice = self.bots[seat].choose(table)
+            if self.explaining:
+                self.screen.line(explain(choice, self.screen.narrator, self.screen.texts), "dim")
+            match.play(seat, choice.action)
+            self._replies = self._proposed[seat] = 0
         self._keep()
         if self.seat is None:
             self._show_news("")
@@ -107,11 +127,30 @@ class Session:
             screen.board(match.title.look(match.state, seat), whole=False)
             self._moves_drawn = len(match.moves)
         screen.question(match.state, prompt)
+        for invitation in self._invitations():
+            screen.invitation(match.state, invitation, match.state.asides(seat))
         entry = self.keyboard.ask("> ")
         if entry is None:
             self.left = True
         elif entry:
             self._obey(entry)
+
+    def _invitations(self) -> list[Prompt]:
+        return self.match.title.invitations(self.match.state, self._person())
+
+    def _invite(self) -> None:
+        """Something lies before the person while others are asked: it can be answered, or left."""
+        match, screen, seat = self.match, self.screen, self._person()
+        self._show_news("")
+        for invitation in self._invitations():
+            screen.invitation(match.state, invitation, match.state.asides(seat))
+        entry = self.keyboard.ask(screen.say("play-invited-ask"))
+        if entry is None:
+            self.left = True
+        elif entry:
+            self._obey(entry)
+        else:
+            self._let_lie = self._invitations()
 
     def _obey(self, entry: str) -> None:
         first, _, rest = entry.partition(" ")
@@ -134,10 +173,10 @@ class Session:
         done = 0
         stop: Stop | None = None
         for part in parts:
-            bars = self.match.bars_of(seat)
+            bars, asked = self.match.bars_of(seat), bool(self.match.state.pending() >> seat & 1)
             if self._play(part, goes_on=done > 0):
                 done += 1
-                stop = stopped(self.match, seat, bars, waited_for=True) if done < len(parts) else None
+                stop = stopped(self.match, seat, bars, asked) if done < len(parts) else None
             else:
                 stop = "refused"
             if stop is not None:
@@ -148,8 +187,17 @@ class Session:
     def _play(self, entry: str, goes_on: bool) -> bool:
         """Play the one action that an entry means; if there is none, or several, say so and do nothing."""
         match, screen, seat = self.match, self.screen, self._person()
-        legal = match.state.legal(seat)
-        meaning = screen.phrases.understand(entry, legal)
+        asked, apart = match.state.legal(seat), match.state.asides(seat)
+        legal = [*asked, *apart]
+        if screen.phrases.is_number(entry, legal):
+            meaning = screen.phrases.understand(entry, legal)
+        else:
+            # What is asked comes first; a name alone is never taken for something that nobody asked for.
+            meaning = screen.phrases.understand(entry, asked)
+            if apart and not meaning.allowed:
+                aside = screen.phrases.understand(entry, apart)
+                named = [action for action in aside.allowed if screen.phrases.names_verb(entry, action)]
+                meaning = Meaning(named, []) if named else meaning
         stale = self._listed not in (None, legal) and screen.phrases.is_number(entry, legal)
         if len(meaning.allowed) == 1 and not stale:
             if not self._meant(entry, meaning.allowed[0], legal):
@@ -223,8 +271,12 @@ class Session:
         if command == "help":
             self._help()
         elif command == "list":
-            self._listed = match.state.legal(seat)
-            screen.choices(self._listed)
+            asked, apart = match.state.legal(seat), match.state.asides(seat)
+            self._listed = [*asked, *apart]
+            screen.choices(asked)
+            if apart:
+                screen.tell("play-asides", "bold")
+                screen.choices(apart, first=len(asked) + 1)
         elif command == "board":
             screen.board(match.title.look(match.state, seat))
         elif command == "map":
@@ -233,6 +285,8 @@ class Session:
             screen.news(match.state, match.log(seat), "play-log")
         elif command == "undo":
             self._undo(seat, rest)
+        elif command == "hint" and not match.state.legal(seat):
+            screen.tell("play-hint-unasked")
         elif command == "hint":
             screen.line(explain(advise(match, seat, self.dice), screen.narrator, screen.texts))
             fear = foresee_defeat(match, seat, self.dice, screen.texts)
@@ -248,7 +302,7 @@ class Session:
     def _help(self) -> None:
         """What can be typed, with examples of what is offered now: things rather than bare words, if there are any."""
         match, screen, seat = self.match, self.screen, self._person()
-        legal = match.state.legal(seat)
+        legal = match.state.legal(seat) or match.state.asides(seat)
         spelt = sorted((screen.phrases.spell(action) for action in legal), key=lambda text: " " not in text)
         prompt = match.title.prompt(match.state, seat)
         rule = "" if prompt is None else prompt.rule
@@ -371,5 +425,6 @@ class Session:
         """For completion: the legal entries, then the commands."""
         if self.seat is None or self.match.over:
             return []
-        actions = [self.screen.phrases.spell(action) for action in self.match.state.legal(self.seat)]
+        state = self.match.state
+        actions = [self.screen.phrases.spell(one) for one in (*state.legal(self.seat), *state.asides(self.seat))]
         return [*actions, *(self.screen.say(f"play-command-{command}") for command in COMMANDS)]

@@ -11,7 +11,7 @@ import type { Sitting } from './sitting.svelte';
 
 const ASKED = ['march thrace', 'march hellas', 'rally nicaea'];
 const OPEN = ['bribe doukas nicaea', 'bribe phokas nicaea', 'pass'];
-const INVITED = [{ key: 'turn', rule: '', about: {}, answers: ['pass', 'bribe doukas ephesus'] }];
+const INVITED = [{ key: 'turn', rule: 'T-3', about: {}, answers: ['pass', 'bribe doukas ephesus'] }];
 
 let sitting: Sitting;
 let live: FakeLive;
@@ -28,7 +28,9 @@ async function settled(): Promise<void> {
 }
 
 beforeAll(async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ language: 'en', resources: [] })));
+    vi.stubGlobal('fetch', () =>
+        Promise.resolve(Response.json({ language: 'en', title: 'trial', resources: [], chapters: [] })),
+    );
     await speak('en');
 });
 
