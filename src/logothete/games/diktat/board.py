@@ -180,7 +180,7 @@ ARENA: Final = MEMO + ALL_PLACES
 """The pawns, stack after stack, each from the top down (`stacks.py`)."""
 DESK: Final = ARENA + PAWNS
 """What lies on the desk: drafts, offers, oaths (`desk/layout.py`, which says how many cells it takes)."""
-DESK_CELLS: Final = 386
+DESK_CELLS: Final = 461
 CARD: Final = DESK + DESK_CELLS
 """Of each Opportunity card that is held: when it was taken, and the tokens on its symbols (`possessions.py`). From here
 on the content decides how many cells there are: the deck follows, a run, then the frames."""

@@ -23,6 +23,7 @@ from logothete.games.diktat.board import (
     WITHDRAWN,
     Board,
 )
+from logothete.games.diktat.desk.guessing import deal_desk
 from logothete.games.diktat.frames import EffectFrame, ManoeuvreFrame, OrderFrame, WindowFrame
 from logothete.games.diktat.kinds import EFFECT_STEP, FIST_STEP, MANOEUVRE_STEP, ORDER_STEP, WINDOW_STEP
 from logothete.games.diktat.stacks import kind_at, known_of, knows, set_kind
@@ -34,6 +35,7 @@ from logothete.kernel.steps import BELOW, FRAME, TOP
 
 def deal_anew(board: Board, cells: vec[i64], seat: i64, spared: i64, dice: Dice) -> None:
     """Deal everything anew that a seat does not know, but the pawns of the rivals of a mask."""
+    deal_desk(board, cells, seat, dice)
     _deal_cards(board, cells, seat, dice)
     for owner in range(board.players):
         if owner != seat and not spared & BIT[owner]:

@@ -52,6 +52,7 @@ from logothete.games.diktat.board import (
     WORDS,
     Board,
 )
+from logothete.games.diktat.desk.looking import desk_of, desk_of_all
 from logothete.games.diktat.frames import (
     BY_OTHERS,
     DECLARED,
@@ -150,6 +151,7 @@ def look_on(state: Position, actions: Actions) -> DiktatView:
         conquest=_conquest(board, cells),
         lost=cells[FALLEN] != 0,
         places=state.places() if over else None,
+        desk=desk_of_all(state),
     )
 
 
@@ -171,6 +173,7 @@ def look_closer(public: DiktatView, state: Position, seat: int, actions: Actions
         seats=seats,
         team=_team(state, seat),
         conquest=conquest,
+        desk=desk_of(state, seat, actions),
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from logothete.games.diktat.desk.view import DeskView
+
 
 class Pawn(msgspec.Struct, frozen=True):
     """A pawn of a stack; its type if the viewer knows it."""
@@ -184,3 +186,4 @@ class DiktatView(msgspec.Struct, frozen=True):
     conquest: Conquest | None
     lost: bool
     places: list[int] | None
+    desk: DeskView

@@ -29,8 +29,10 @@ from logothete.games.diktat.desk.layout import (
     cards_at,
     clause_at,
     clauses_in,
+    flow_at,
     good_in,
     markers_in,
+    note_flow,
 )
 from logothete.games.diktat.desk.oaths import seal
 from logothete.games.diktat.holdings import all_markers, lay_used, marker_at, marker_element, markers_of
@@ -55,6 +57,7 @@ def carry_out(state: Position, giver: i64, taker: i64, terms: i64, witness: Witn
     board = state.board
     cells = state.cells
     truths = _truths(board, cells, giver, taker, terms)
+    cells[flow_at(giver, taker) if giver < taker else flow_at(taker, giver)] = 1
     if witness is not None:
         witness.tell(telling.EXCHANGED, EVERYONE, giver, taker)
     held_by_giver = _marker_mask(cells, giver)
@@ -98,6 +101,7 @@ def _hand_goods(
         number = good_in(cells, terms, side, good)
         if number == 0:
             continue
+        note_flow(cells, seat, other, good, number)
         add_amount(cells, seat, good, -number)
         add_amount(cells, other, good, number)
         if witness is not None:

@@ -30,8 +30,9 @@ from logothete.games.diktat.desk.layout import (
     NOTHING,
     OFFER,
     OFFER_TO,
-    SERIAL,
     SHOWING,
+    mark_of,
+    offer,
     tray,
 )
 from logothete.games.diktat.desk.oaths import SLOTS, end, keep, party, side_of, wish_end, wishes_end
@@ -247,8 +248,9 @@ class FreeActions(Desk[Position]):
         found: list[Prompt] = []
         for maker in range(state.board.players):
             if cells[tray(maker) + OFFER_TO] & BIT[seat]:
-                number = int(cells[tray(maker) + SERIAL])
-                found.append(Prompt("offer", "DIK-152", {"rival_seat": int(maker), "number": number}))
+                # Other terms are another question; how many offers their maker has made is nobody's business.
+                terms = int(mark_of(cells, offer(maker), 0))
+                found.append(Prompt("offer", "DIK-152", {"rival_seat": int(maker), "terms": terms}))
         for slot in range(SLOTS):
             side = side_of(cells, slot, seat)
             if side >= 0 and wishes_end(cells, slot, 1 - side):

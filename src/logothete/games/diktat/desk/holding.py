@@ -59,11 +59,11 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Objection
 from logothete.kernel.steps import BELOW, FRAME, TOP, find_frame
 
-TOO_FEW: Final = Objection("DIK-153", "not-so-many", ("goods",))
-NOT_YOUR_CARD: Final = Objection("DIK-153", "not-your-card", ("card",))
-NOT_YOUR_MARKERS: Final = Objection("DIK-153", "not-your-markers", ("sector",))
-NOT_YOUR_STACK: Final = Objection("DIK-166", "not-your-stack", ("place",))
-TOO_LATE_TO_LEAVE: Final = Objection("DIK-169", "too-late-to-leave", ("place",))
+TOO_FEW: Final = Objection("DIK-153", "goods-are-short")
+NOT_YOUR_CARD: Final = Objection("DIK-153", "card-is-not-there")
+NOT_YOUR_MARKERS: Final = Objection("DIK-153", "marker-is-not-there")
+NOT_YOUR_STACK: Final = Objection("DIK-166", "not-your-stack")
+TOO_LATE_TO_LEAVE: Final = Objection("DIK-169", "too-late-to-leave")
 IN_USE: Final = Objection("DIK-322", "element-in-use")
 GAIN_NOT_RETURNABLE: Final = Objection("DIK-161", "gain-not-returnable")
 NOT_KNOWN_TO_SWEAR: Final = Objection("DIK-196", "not-known-to-swear")

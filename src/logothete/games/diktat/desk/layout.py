@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.diktat.board import DESK, SEATS, WORDS, Board
+from logothete.games.diktat.board import AFFINITIES, DESK, KINDS, SEATS, WORDS, Board
+from logothete.games.diktat.effects.rows import POLITICS, PP
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 
@@ -70,9 +71,7 @@ DRAFT: Final = 5
 """The terms of the draft."""
 OFFER_TO: Final = DRAFT + TERMS
 """The mask of those before whom the seat's offer lies; 0: it has none on the table."""
-SERIAL: Final = OFFER_TO + 1
-"""How many offers the seat has made in the game: which one an answer is about."""
-ON_TABLE: Final = SERIAL + 1
+ON_TABLE: Final = OFFER_TO + 1
 """The terms of the seat's offer."""
 MADE: Final = ON_TABLE + TERMS
 """How many offers, claims and showings the seat has made in this Cycle, in the order of the forms (DIK-327)."""
@@ -189,8 +188,35 @@ def drop_offer(cells: vec[i64], seat: i64) -> None:
     clear(cells, offer(seat), TERMS)
 
 
+def flow_at(lower: i64, higher: i64) -> i64:
+    """Where it is noted what has gone between two seats."""
+    return FLOWS + (higher * (higher - 1) // 2 + lower) * FLOW
+
+
+def hidden_place(good: i64) -> i64:
+    """The place of a hidden good in a flow, -1 for one that everybody sees."""
+    if good < KINDS:
+        return good
+    if good == PP:
+        return KINDS
+    return KINDS + 1 + good - POLITICS if POLITICS <= good < POLITICS + AFFINITIES else -1
+
+
+def note_flow(cells: vec[i64], giver: i64, taker: i64, good: i64, number: i64) -> None:
+    """Note that a hidden good has gone from one seat to another."""
+    place = hidden_place(good)
+    if place < 0:
+        return
+    upwards: bool = giver < taker
+    at = flow_at(giver, taker) if upwards else flow_at(taker, giver)
+    cells[at + 1 + place] += number if upwards else -number
+
+
 def clear_cycle(board: Board, cells: vec[i64]) -> None:
     """Offers and drafts lapse with the Cycle, and everybody may make as many again (DIK-152, DIK-327)."""
+    for pair in range(PAIRS):
+        # Agents do not last longer than the Cycle, so nothing is to be known of them any more.
+        clear(cells, FLOWS + pair * FLOW + 1, KINDS)
     for seat in range(board.players):
         drop_draft(cells, seat)
         drop_offer(cells, seat)
@@ -229,3 +255,11 @@ def note_refused(cells: vec[i64], seat: i64, mark: i64) -> None:
 
 OATHS: Final = DESK + SEATS * TRAY
 """Where the oaths begin (`oaths.py`)."""
+OATH_CELLS: Final = 156
+FLOWS: Final = OATHS + OATH_CELLS
+"""Of each two seats: whether they have exchanged anything, and what of each hidden good has gone from the lower to the
+higher seat, less what came back. Whoever was not there does not know it (DIK-162)."""
+HIDDEN: Final = 7
+"""The hidden goods: three types of Agents, PP, three types of Affinities."""
+FLOW: Final = 1 + HIDDEN
+PAIRS: Final = 10

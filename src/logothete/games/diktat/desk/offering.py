@@ -25,7 +25,6 @@ from logothete.games.diktat.desk.layout import (
     NOTHING,
     OFFER,
     OFFER_TO,
-    SERIAL,
     T_PLACE,
     TO,
     add_marker_to,
@@ -186,7 +185,6 @@ def propose(board: Board, cells: vec[i64], seat: i64, witness: Witness | None) -
     answers: i64 = cells[own + ANSWERS] - 1
     copy_terms(cells, draft(seat), offer(seat))
     cells[own + OFFER_TO] = to
-    cells[own + SERIAL] += 1
     cells[own + MADE + OFFER - 1] += 1
     drop_draft(cells, seat)
     if answers >= 0 and cells[tray(answers) + OFFER_TO] & BIT[seat]:
