@@ -138,7 +138,10 @@ def named(title: Title) -> Messages:
     for verb in title.actions.verbs:
         found |= {f"verb-{verb.key}": set(), f"action-{verb.key}": set(verb.domains)}
         found |= {f"what-{verb.key}": set()} if verb.rule else {}
-    found |= {f"{domain}-{one}": set() for domain, keys in title.actions.domains.items() for one in keys}
+    things = [(f"{domain}-{one}", one) for domain, keys in title.actions.domains.items() for one in keys]
+    # A number may go without a name, but not in one language only.
+    told = {message for language in LANGUAGES for message in written(title, language)}
+    found |= {message: set() for message, one in things if message in told or not one.isdecimal()}
     return found | {f"event-{kind.key}": set(kind.names) for kind in title.events}
 
 

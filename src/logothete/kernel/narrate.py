@@ -50,8 +50,9 @@ class Narrator:
         return self._player_name(seat) or self.catalogue.say("seat-number", number=seat + 1)
 
     def name(self, domain: str, key: str) -> str:
-        """The name of one of the things that actions and events are about."""
-        return self.catalogue.say(f"{domain}-{key}")
+        """The name of one of the things that actions and events are about; a number without one is its own."""
+        message = f"{domain}-{key}"
+        return key if key.isdecimal() and not self.catalogue.has(message) else self.catalogue.say(message)
 
     def verb(self, key: str) -> str:
         """The word for a verb, as it is typed."""

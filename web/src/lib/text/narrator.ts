@@ -81,7 +81,9 @@ export class Narrator {
         const id = `${thing.domain}-${thing.key}`;
         let name = this.#names.get(id);
         if (name === undefined) {
-            name = thing.domain === SEAT ? this.seat(Number(thing.key)) : this.say(id);
+            // A number without a name is its own.
+            const plain = /^\d+$/.test(thing.key) && !this.catalogue.has(id) ? thing.key : this.say(id);
+            name = thing.domain === SEAT ? this.seat(Number(thing.key)) : plain;
             this.#names.set(id, name);
         }
         return name;
