@@ -117,11 +117,13 @@ class Pupil:
             self._choose(self._wanted)
 
     def _wait(self, before: str) -> None:
-        """Look until something has come of it, but not for ever: it may have been done before."""
+        """Look until something has come of it and all is quiet, but not for ever: it may have been done before."""
+        seen = before
         for _ in range(40):
-            if self.page.evaluate(_SEEN) != before:
+            self.page.wait_for_timeout(40)
+            earlier, seen = seen, self.page.evaluate(_SEEN)
+            if seen != before and seen == earlier and self.page.locator(".chooser[aria-busy=true]").count() == 0:
                 return
-            self.page.wait_for_timeout(30)
 
     def _hit(self) -> None:
         """Hit what the card has given the focus."""
@@ -136,7 +138,11 @@ class Pupil:
 
     def _choose(self, wanted: list[str]) -> None:
         if self._keys:
-            self.page.keyboard.press(str(self._chance.randint(1, 9)))
+            offered = self.page.locator(".chooser [data-choice]:not([disabled])").count()
+            if offered:
+                self.page.keyboard.press(str(self._chance.randint(1, min(offered, 9))))
+            else:
+                self.page.wait_for_timeout(30)
         elif not self.page.evaluate(_CHOOSE, [wanted, self._chance.random()]):
             self.page.wait_for_timeout(30)
 
