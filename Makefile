@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: always help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs same soak bench bench-quick balance ladder ladder-quick strength learn maps types pictures measure-page format lock clean
+.PHONY: always help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs same soak bench bench-quick balance ladder ladder-quick strength learn maps types shown pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -183,6 +183,9 @@ types: .venv/run.stamp | web/node_modules/.package-lock.json ## make the page's 
 	@.venv/bin/python -m scripts.view_types
 	@mkdir -p build && .venv/bin/python -m scripts.openapi > build/openapi.json
 	@cd web && npx --no-install openapi-typescript ../build/openapi.json -o src/lib/api/schema.d.ts > /dev/null 2>&1
+
+shown: .venv/run.stamp ## play again the games that the front page and the rulebooks show (after a change of rules or boards)
+	@.venv/bin/python -m scripts.shown
 
 pictures: .venv/dev.stamp page ## take the pictures of the documentation (minutes; needs Chromium)
 	@.venv/bin/python -m scripts.pictures $(ARGS)

@@ -122,6 +122,8 @@ class Title(ABC):
     """The verbs whose outcome `odds` can reckon beforehand."""
     orders: tuple[OrderKind, ...] = ()
     """The standing orders that players may give."""
+    reel: Path | None = None
+    """The file of a game to show: a moving picture and worked examples (`logothete.kernel.shown`)."""
     rounds: str = ""
     """The kind of event that begins a turn, a year or whatever else the title counts a game by, for looking back at it.
 

@@ -7,13 +7,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from logothete import games
 from logothete.kernel.content import ContentError
 from logothete.kernel.house import with_house_rules
 from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.rulebook import Chapter
+from logothete.kernel.shown import Frame, Shown, show
 from logothete.kernel.title import BadSetup, Title
 from logothete.server.errors import UnknownPack, UnknownTitle
+from logothete.server.wire import ShownExample, ShownFrame, ShownGame
 
 _PACK: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}")
 
@@ -33,6 +37,7 @@ class Shelf:
         self._opened: dict[tuple[str, str], Title] = {}
         self._former: dict[tuple[str, str], dict[str, Title]] = {}
         self._ledger: Ledger | None = None
+        self._shown: dict[str, ShownGame] = {}
 
     def titles(self) -> list[str]:
         """The keys of all titles."""
@@ -72,6 +77,14 @@ class Shelf:
             return ()
         return with_house_rules(self._ledger, key, title.folder).rulebook(key, language)
 
+    def shown(self, key: str) -> ShownGame:
+        """What a title shows of itself, played once; nothing for one that shows nothing."""
+        found = self._shown.get(key)
+        if found is None:
+            made = show(self.open(key))
+            found = self._shown[key] = ShownGame(0, [], []) if made is None else _wired(made)
+        return found
+
     def _open(self, key: str, pack: str) -> Title:
         if key not in self._keys():
             raise UnknownTitle(f"no title is called {key!r}. The titles are {', '.join(self._keys())}", title=key)
@@ -85,3 +98,13 @@ class Shelf:
             return self._opener(key, self._packs / pack)
         except (BadSetup, ContentError) as error:
             raise UnknownPack(f"{key} cannot be played with the pack {pack!r}: {error}", pack=pack) from error
+
+
+def _wired(shown: Shown) -> ShownGame:
+    examples = [ShownExample(one.key, one.rule, [_frame(frame) for frame in one.frames]) for one in shown.examples]
+    return ShownGame(shown.players, [_frame(frame) for frame in shown.film], examples)
+
+
+def _frame(frame: Frame) -> ShownFrame:
+    view = msgspec.Raw(msgspec.json.encode(frame.view))
+    return ShownFrame(frame.number, frame.seat, view, frame.stands, frame.log)

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from logothete.kernel.events import Event
 from logothete.kernel.orders import OrderKind
 from logothete.kernel.plans import MOST_ACTIONS
 from logothete.kernel.rulebook import Chapter
@@ -284,6 +285,32 @@ class SceneInfo(msgspec.Struct, frozen=True):
     content: str
     """The hash of boards, cards and values, as records carry it."""
     scene: msgspec.Raw
+
+
+class ShownFrame(msgspec.Struct, frozen=True):
+    """A position of a game that is shown, as everybody sees it, and what the move before it told everybody."""
+
+    number: int
+    seat: int
+    view: msgspec.Raw
+    stands: list[dict[str, str]]
+    log: list[Event]
+
+
+class ShownExample(msgspec.Struct, frozen=True):
+    """A rule at work: the position first, then what came of each move. Texts: `example-<key>`, `example-<key>-text`."""
+
+    key: str
+    rule: str
+    frames: list[ShownFrame]
+
+
+class ShownGame(msgspec.Struct, frozen=True):
+    """What a game shows of itself: what a turn looks like, and worked examples; nothing for most."""
+
+    players: int
+    film: list[ShownFrame]
+    examples: list[ShownExample]
 
 
 class Rulebook(msgspec.Struct, frozen=True):

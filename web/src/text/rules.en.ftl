@@ -29,3 +29,23 @@ rules-back-to = Back to { $rule }
 rules-page = Open as a page
 rules-link = Rule { $rule }: { $name }
 rules-link-bare = Rule { $rule }
+
+## What a game shows of itself
+
+shown-title = What a turn looks like
+shown-note = A few moves of a real game between bots.
+shown-which = Game
+shown-play = Play
+shown-pause = Pause
+shown-previous = Previous move
+shown-next = Next move
+shown-step = Move { $step } of { $steps }
+examples-title = Worked examples
+examples-note = Positions of a real game: look at them before and after the move.
+examples-steps = The position
+examples-before = Before
+examples-move = { $moves ->
+    [1] After
+   *[other] After move { $number }
+}
+examples-position = This is how it stood.

@@ -29,3 +29,23 @@ rules-back-to = Retour à { $rule }
 rules-page = Ouvrir en pleine page
 rules-link = Règle { $rule } : { $name }
 rules-link-bare = Règle { $rule }
+
+## Ce qu’un jeu montre de lui-même
+
+shown-title = À quoi ressemble un tour
+shown-note = Quelques coups d’une vraie partie entre robots.
+shown-which = Jeu
+shown-play = Lancer
+shown-pause = Arrêter
+shown-previous = Coup précédent
+shown-next = Coup suivant
+shown-step = Coup { $step } sur { $steps }
+examples-title = Exemples commentés
+examples-note = Des positions d’une vraie partie : regardez-les avant et après le coup.
+examples-steps = La position
+examples-before = Avant
+examples-move = { $moves ->
+    [1] Après
+   *[other] Après le coup { $number }
+}
+examples-position = Voici la position.

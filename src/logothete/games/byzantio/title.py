@@ -94,6 +94,7 @@ class Byzantio(Title):
         self.events = cited_events(edition)
         self.board_content = load_content(edition, pack, former)
         self.cast = CASTS[edition]
+        self.reel = None if pack else HERE / "shown" / f"{edition}.json"
         self.content = self.board_content.hash
         self.pack = "" if self.board_content.pack is None else self.board_content.pack.name
         content = self.board_content

@@ -90,6 +90,7 @@ class Necrosia(Title):
             },
         )
         self.texts = (HERE / "text", *pack_texts(pack))
+        self.reel = None if pack else HERE / "shown.json"
         self._boards: dict[int, Board] = {}
 
     def former(self) -> list[Necrosia]:

@@ -24,7 +24,17 @@ from logothete.server.errors import UnknownPack
 from logothete.server.messages.notify import channels_of
 from logothete.server.model import Pace
 from logothete.server.shelf import Shelf
-from logothete.server.wire import Host, OptionInfo, Rulebook, SceneInfo, Texts, TitleDetail, TitleInfo, VerbInfo
+from logothete.server.wire import (
+    Host,
+    OptionInfo,
+    Rulebook,
+    SceneInfo,
+    ShownGame,
+    Texts,
+    TitleDetail,
+    TitleInfo,
+    VerbInfo,
+)
 
 Language = Annotated[str, PathParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
@@ -82,6 +92,12 @@ async def title_scene(tables: Services, title: Key, pack: MaybeKey = None, conte
     return SceneInfo(opened.key, opened.pack, opened.content, msgspec.Raw(msgspec.json.encode(opened.scene())))
 
 
+@get("/titles/{title:str}/shown", cache_control=SHELVED, tags=["titles"])
+async def title_shown(tables: Services, title: Key) -> ShownGame:
+    """What a game shows of itself, played by the rules as they are: a moving picture, and worked examples."""
+    return await asyncio.to_thread(tables.shelf.shown, title)
+
+
 @get("/titles/{title:str}/rules/{language:str}", cache_control=SHELVED, tags=["titles"])
 async def title_rules(tables: Services, title: Key, language: Language, pack: MaybeKey = None) -> Rulebook:
     """The rulebook of one game, with a pack's house rules. A rule not translated yet comes in English, and says so."""
@@ -126,7 +142,7 @@ def _fits(shelf: Shelf, key: str, pack: str) -> bool:
 # Only what is the same for everybody is compressed: beside a secret, the size of an answer could tell of it.
 PUBLIC: Final = Router(
     "/",
-    route_handlers=[titles, title_detail, title_scene, title_rules, title_texts, server_texts],
+    route_handlers=[titles, title_detail, title_scene, title_shown, title_rules, title_texts, server_texts],
     middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))],
 )
 

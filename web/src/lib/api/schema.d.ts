@@ -1108,6 +1108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TitleShown
+         * @description What a game shows of itself, played by the rules as they are: a moving picture, and worked examples.
+         */
+        get: operations["ApiTitlesShownTitleShown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles/{title}/texts/{language}": {
         parameters: {
             query?: never;
@@ -1629,6 +1649,29 @@ export interface components {
             /** @description Chosen by the client, a new one for each decision: a repeat gets the first answer again. */
             id?: string | null;
             version: number;
+        };
+        /** ShownExample */
+        ShownExample: {
+            frames: components["schemas"]["ShownFrame"][];
+            key: string;
+            rule: string;
+        };
+        /** ShownFrame */
+        ShownFrame: {
+            log: components["schemas"]["Event"][];
+            number: number;
+            seat: number;
+            stands: {
+                [key: string]: string;
+            }[];
+            /** @description Any JSON; what it holds depends on the title. */
+            view: unknown;
+        };
+        /** ShownGame */
+        ShownGame: {
+            examples: components["schemas"]["ShownExample"][];
+            film: components["schemas"]["ShownFrame"][];
+            players: number;
         };
         /** StandingOrder */
         StandingOrder: {
@@ -4342,6 +4385,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SceneInfo"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesShownTitleShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownGame"];
                 };
             };
             /** @description Not granted; `code` says why. */
