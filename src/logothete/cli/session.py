@@ -15,6 +15,7 @@ import click
 
 from logothete.bots import Bot, SeatTable, aside_of
 from logothete.cli import rules
+from logothete.cli.before import foretell
 from logothete.cli.entry import Meaning, plain
 from logothete.cli.files import save_record
 from logothete.cli.keyboard import open_keyboard
@@ -27,7 +28,7 @@ from logothete.kernel.match import Match
 from logothete.kernel.plans import MOST_ACTIONS, Stop, stopped
 from logothete.kernel.prompt import Prompt
 
-COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "hint", "rule", "save", "quit")
+COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "what", "hint", "rule", "save", "quit")
 """What can be typed besides actions; each has a name in every language (`play-command-<key>`)."""
 
 PLAN: Final = ";"
@@ -285,6 +286,8 @@ class Session:
             screen.news(match.state, match.log(seat), "play-log")
         elif command == "undo":
             self._undo(seat, rest)
+        elif command == "what":
+            self._foretell(seat, rest)
         elif command == "hint" and not match.state.legal(seat):
             screen.tell("play-hint-unasked")
         elif command == "hint":
@@ -298,6 +301,17 @@ class Session:
             self._save(rest)
         else:
             self._quit()
+
+    def _foretell(self, seat: int, entry: str) -> None:
+        """What is meant by an entry, or all that is offered, before anything of it is done."""
+        match, screen = self.match, self.screen
+        legal = match.state.legal(seat)
+        meant = screen.phrases.understand(entry, legal).allowed if entry else legal
+        lines = foretell(match, seat, meant, screen.narrator, screen.texts)
+        for line in lines:
+            screen.line(line)
+        if not lines:
+            screen.tell("play-what-none")
 
     def _help(self) -> None:
         """What can be typed, with examples of what is offered now: things rather than bare words, if there are any."""

@@ -36,6 +36,7 @@ play-command-board = board
 play-command-map = map
 play-command-log = log
 play-command-undo = undo
+play-command-what = what
 play-command-hint = hint
 play-command-rule = rule
 play-command-save = save
@@ -49,6 +50,7 @@ play-help =
     map          places and neighbours, if the game has a map
     log          everything that happened so far
     undo         take back your last decision, until somebody answers it; undo all: all that you typed at once
+    what ACTION  what it does, how often you still can, its rule, and the chances if dice decide; alone: all that is offered
     hint         what a strong player would do in your place, knowing no more than you
     rule { $rule } a rule in full; its number stands behind every question
     save FILE    keep the game in a file, from now on after every move
@@ -63,6 +65,10 @@ play-thought-one = { $action }: { $percent } %
 play-thought-alike = { $actions }: they look equally good, and more cannot be told yet ({ NUMBER($effort) } positions looked at)
 play-thought-share = { $action }: { $percent } % as good
 play-thought-together = As it stands, everybody may well lose together (judged at { $percent } %): what holds that off counts most.
+play-what = { $verb }: { $words }  [{ $rule }]
+play-what-left = { $verb } ({ $number } left)
+play-what-chance = { $percent } %: { $outcome }
+play-what-none = Nothing of that is offered now. Type ? for what is.
 play-error-why = --why tells what bots hide, so it goes with --watch only.
 play-welcome-hint = Type ? for what you may do, help for everything else. Tab completes.
 play-welcome-plain = Type ? for what you may do, board for the whole table, help for everything else.

@@ -36,6 +36,7 @@ play-command-board = plateau
 play-command-map = carte
 play-command-log = journal
 play-command-undo = annuler
+play-command-what = quoi
 play-command-hint = conseil
 play-command-rule = règle
 play-command-save = sauver
@@ -49,6 +50,7 @@ play-help =
     carte          les lieux et leurs voisins, si le jeu a une carte
     journal        tout ce qui s’est passé jusqu’ici
     annuler        reprendre votre dernière décision, tant que personne n’y a répondu ; annuler tout : tout ce que vous avez tapé d’un coup
+    quoi ACTION    ce qu’elle fait, combien de fois encore, sa règle, et les chances si un dé décide ; seul : tout ce qui est offert
     conseil        ce qu’un joueur fort ferait à votre place, sans en savoir plus que vous
     règle { $rule }  une règle en entier ; son numéro suit chaque question
     sauver FICHIER garder la partie dans un fichier, désormais après chaque coup
@@ -63,6 +65,10 @@ play-thought-one = { $action } : { $percent } %
 play-thought-alike = { $actions } : cela se vaut, et l’on ne peut encore rien en dire de plus ({ NUMBER($effort) } positions examinées)
 play-thought-share = { $action } : { $percent } % de ce que vaut le meilleur choix
 play-thought-together = En l’état, tout le monde risque de perdre ensemble (estimé à { $percent } %) : ce qui retarde cela compte avant tout.
+play-what = { $verb } : { $words }  [{ $rule }]
+play-what-left = { $verb } (encore { $number })
+play-what-chance = { $percent } % : { $outcome }
+play-what-none = Rien de tel n’est offert maintenant. Tapez ? pour voir ce qui l’est.
 play-error-why = --why dit ce que les robots cachent ; l’option va donc seulement avec --watch.
 play-welcome-hint = Tapez ? pour ce que vous pouvez faire, aide pour tout le reste. Tab complète.
 play-welcome-plain = Tapez ? pour ce que vous pouvez faire, plateau pour toute la table, aide pour tout le reste.

@@ -1,0 +1,42 @@
+"""What is told before somebody commits: what a verb does, what is left of it, its rule, and what chance makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from logothete.kernel.match import Match
+from logothete.kernel.narrate import Narrator
+from logothete.kernel.text import Catalogue
+from logothete.kernel.title import Chances
+
+
+def foretell(match: Match, seat: int, actions: Sequence[int], narrator: Narrator, texts: Catalogue) -> list[str]:
+    """A line for each verb of what somebody thinks of doing; of a single action also its chances."""
+    title = match.title
+    left = title.left(match.state, seat)
+    lines = []
+    for number in dict.fromkeys(title.actions.verb_of(action) for action in actions):
+        verb = title.actions.verbs[number]
+        if verb.rule:
+            name, words = (narrator.catalogue.say(f"{part}-{verb.key}") for part in ("verb", "what"))
+            counted = texts.say("play-what-left", verb=name, number=left[verb.key]) if verb.key in left else name
+            lines.append(texts.say("play-what", verb=counted, words=words, rule=verb.rule))
+    if len(actions) == 1:
+        for line in title.odds(match.state, seat, actions[0]):
+            lines += _chances(line, narrator, texts)
+    return lines
+
+
+def _chances(line: Chances, narrator: Narrator, texts: Catalogue) -> list[str]:
+    """What is reckoned, each outcome in per cent, and what the number needed is made of."""
+    say = narrator.catalogue.say
+    names = [say(f"outcome-{name}") for name in line.outcomes] or [str(number) for number in range(len(line.chances))]
+    found = [say(f"odds-{line.key}", total=sum(factor.value for factor in line.factors))]
+    found += [
+        f"  {texts.say('play-what-chance', outcome=name, percent=round(100 * chance))}"
+        for name, chance in zip(names, line.chances, strict=True)
+    ]
+    for at, factor in enumerate(line.factors):
+        value = str(factor.value) if at == 0 else f"{factor.value:+d}"
+        found.append(f"  {value} {say(f'factor-{factor.key}')}  [{factor.rule}]")
+    return found
