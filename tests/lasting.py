@@ -12,8 +12,9 @@ from typing import Final
 
 import msgspec
 
-from logothete.games import open_title
+from logothete.games import open_title, titles
 from logothete.kernel.title import Title
+from tests.bazaar import BazaarTitle
 
 GAMES: Final = Path(__file__).parent / "games"
 MOST_TRIED: Final = 2_000
@@ -47,10 +48,15 @@ def slowness(key: str) -> int:
     return _said_of(key)[1]
 
 
+def played_titles() -> list[str]:
+    """The titles of the shelf, and the toy in which everybody acts aside."""
+    return [*titles(), BazaarTitle.key]
+
+
 @cache
 def lasting_title(key: str) -> Title:
     """The title with its pack, if it needs one. It never changes: one serves all tests."""
-    return open_title(key, lasting_pack(key))
+    return BazaarTitle() if key == BazaarTitle.key else open_title(key, lasting_pack(key))
 
 
 def both_titles(key: str) -> list[Title]:

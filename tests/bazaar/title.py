@@ -91,7 +91,8 @@ class Bazaar(Stepped):
         cells = other.cells
         rivals = [rival for rival in range(cells[PLAYERS]) if rival != seat]
         held = {rival: _goods(cells, place(rival)) for rival in rivals}
-        pool = [good for rival in rivals for good in held[rival]]
+        # In an order that does not come from who holds them: what is guessed depends on what the seat knows alone.
+        pool = sorted(good for rival in rivals for good in held[rival])
         for rival in rivals:
             own = place(rival)
             for cell in range(own + HAND, own + BREATH):

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from logothete.games import titles
 from logothete.kernel.actions import Actions
 from logothete.kernel.denials import NothingToUndo, StaleVersion
 from logothete.kernel.dice import QuickDice
@@ -17,7 +16,8 @@ from logothete.kernel.title import Setup, Title
 from tests.bazaar import BazaarTitle, bazaar, play
 from tests.bazaar.board import ACTIONS, ASIDES
 from tests.bazaar.title import View
-from tests.lasting import lasting_title, rarer
+from tests.fuzz import run_games
+from tests.lasting import lasting_title, played_titles, rarer
 from tests.twins import any_setup
 
 ANNA, BELA, CLEO = range(3)
@@ -257,9 +257,16 @@ def test_an_aside_twice_about_the_same_version_is_taken_once() -> None:
 # Every title, and the toy.
 
 
-@pytest.fixture(params=[*titles(), "bazaar"])
+@pytest.fixture(params=played_titles())
 def title(request: pytest.FixtureRequest) -> Title:
-    return BazaarTitle() if request.param == "bazaar" else lasting_title(request.param)
+    return lasting_title(request.param)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_of_the_toy_hold_what_must_hold_in_every_game(players: int) -> None:
+    tally = run_games(BazaarTitle(), Setup(players), 15, 0)
+    assert tally.moves > 500
+    assert {"BAZ-001", "BAZ-006", "BAZ-009", "BAZ-011"} <= tally.rules
 
 
 def positions(title: Title) -> Iterator[tuple[Setup, State]]:

@@ -6,17 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from logothete.games import titles
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.state import Refused, State, buffer, random_playout
 from logothete.kernel.title import Setup, Title
-from tests.lasting import lasting_title, rarer
+from tests.lasting import lasting_title, played_titles, rarer
 from tests.twins import any_setup
 
 GAMES = 3
 
 
-@pytest.fixture(params=titles())
+@pytest.fixture(params=played_titles())
 def title(request: pytest.FixtureRequest) -> Title:
     return lasting_title(request.param)
 

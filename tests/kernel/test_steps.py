@@ -7,7 +7,6 @@ from typing import ClassVar, Final, cast
 
 import pytest
 
-from logothete.games import titles
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice, QuickDice
@@ -31,7 +30,7 @@ from logothete.kernel.steps import (
     top_frame,
 )
 from logothete.kernel.title import Title
-from tests.lasting import lasting_title
+from tests.lasting import lasting_title, played_titles
 from tests.twins import any_setup
 
 GAMES = 5
@@ -206,7 +205,7 @@ def test_steps_that_do_not_fit_the_declared_numbers_are_refused(steps: list[Step
 # Every title
 
 
-@pytest.fixture(params=titles())
+@pytest.fixture(params=played_titles())
 def title(request: pytest.FixtureRequest) -> Title:
     return lasting_title(request.param)
 

@@ -16,6 +16,7 @@ from logothete.kernel.title import Prompt
 from logothete.server import errors
 from logothete.server.bots.runner import run_bots
 from logothete.server.config import Settings, Smtp
+from logothete.server.live.sockets import Reader
 from logothete.server.messages.notify import Notifier
 from logothete.server.model import Actor, NewTable, Pace, SeatSpec, SeatState
 from logothete.server.services.tables import Tables, open_tables
@@ -134,6 +135,27 @@ async def test_what_is_done_unseen_is_sent_to_nobody_else(tables: Tables) -> Non
     assert [await bazaar.sees(seat) for seat in (ANNA, CLEO)] == before
     await bazaar.play("bela propose")
     assert (await bazaar.sees(CLEO)) == before[1]
+
+
+async def test_whoever_is_not_told_is_sent_nothing(tables: Tables) -> None:
+    bazaar = await begin(tables)
+    readers = {seat: Reader(tables, bazaar.people[seat or 0], bazaar.game, seat, 0, 0) for seat in (None, 0, 1, 2)}
+
+    async def woken() -> list[int | None]:
+        return [seat for seat, reader in readers.items() if await reader.news() is not None]
+
+    await woken()
+    for move, told in {
+        "bela draft salt silk": [BELA],
+        "bela address anna": [BELA],
+        "bela propose": [ANNA, BELA],
+        "anna refuse bela": [ANNA, BELA],
+        "cleo note bela yes": [BELA, CLEO],
+        "cleo shout yes": [None, ANNA, BELA, CLEO],
+        "anna pack silk": [ANNA],
+    }.items():
+        await bazaar.play(move)
+        assert await woken() == told, move
 
 
 # The one who is waited for.
