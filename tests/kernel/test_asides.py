@@ -264,9 +264,9 @@ def title(request: pytest.FixtureRequest) -> Title:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_of_the_toy_hold_what_must_hold_in_every_game(players: int) -> None:
-    tally = run_games(BazaarTitle(), Setup(players), 15, 0)
+    tally = run_games(BazaarTitle(), Setup(players), 20, 0)
     assert tally.moves > 500
-    assert {"BAZ-001", "BAZ-006", "BAZ-009", "BAZ-011"} <= tally.rules
+    assert {"BAZ-001", "BAZ-006", "BAZ-007", "BAZ-009"} <= tally.rules
 
 
 def positions(title: Title) -> Iterator[tuple[Setup, State]]:
