@@ -208,7 +208,7 @@ def test_a_step_can_be_taken_back_and_another_made(tmp_path: Path) -> None:
     [
         pytest.param([], "You have nothing to take back", id="nothing-decided"),
         pytest.param(["claim doukas"], "You have nothing to take back", id="a-sealed-question-is-open"),
-        pytest.param([*PREPARED, "pass"], "too late", id="somebody-else-decided"),
+        pytest.param([*PREPARED, "rally thebae"], "too late", id="somebody-else-decided"),
     ],
 )
 def test_what_cannot_be_taken_back_is_explained(entries: list[str], answer: str) -> None:

@@ -94,17 +94,17 @@ class Effects:
 def tables() -> Iterator[Table]:
     """Every title, number of players and option, some more than once and by other bots.
 
-    Games that are kept stay what they are, under their names: an option that is new adds games after them.
+    Games that are kept stay what they are, under their names: an option or a content that is new adds games after them.
     """
     for key in titles():
         kept = list(_kept(key))
         yield from kept
-        laid = [(table.title.pack, table.setup) for table in kept]
+        laid = [(table.title.content, table.setup) for table in kept]
         rounds = 1 if kept else ROUNDS.get(key, 1)
         numbers = count(len(kept))
         for title in both_titles(key):
             for setup in [setup for _ in range(rounds) for setup in all_setups(title)]:
-                if (title.pack, setup) in laid:
+                if (title.content, setup) in laid:
                     continue
                 number = next(numbers)
                 # Where players do not care, the games of a title that has a mild pack are soon over: there all care.

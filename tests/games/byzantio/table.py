@@ -6,7 +6,8 @@
 
 Seats are named by their house: with four players komnenos, phokas, doukas, aggelos (in Nekken racan, hundeer, anicarn,
 heran) sit in seats 0 to 3, clockwise; with fewer players the last ones are absent. The table stands at turn 1 with the
-first house to move: an empty board, pretenders at home, full reserves and grids, and some legal target lists.
+first house to move: an empty board, full reserves and grids, some legal target lists, and pretenders who stand, in
+Byzantio, where `STANDS` says: far enough from one another, whatever the homes.
 """
 
 from __future__ import annotations
@@ -41,6 +42,9 @@ from logothete.kernel.events import Chronicle, Event, name_event
 from logothete.kernel.state import OPEN, Refusal
 from logothete.kernel.steps import pop
 from logothete.kernel.title import Prompt, Result, Setup
+
+STANDS = {"komnenos": "paphlagonia", "phokas": "kappadokia", "doukas": "makedonia", "aggelos": "hellas"}
+"""Where tests of rules find the pretenders: provinces with nothing special but a different number each."""
 
 
 @cache
@@ -88,6 +92,8 @@ class Table:
         for seat, house in enumerate(self.houses):
             take_house(self.state, seat, seat, None)
             self.targets(house, *self.some_targets())
+            if STANDS.get(house) in self.provinces:
+                self.pretender(house, STANDS[house])
         self.turn(1)
 
     # ------------------------------------------------------------------ arranging
@@ -104,9 +110,9 @@ class Table:
         return list(chosen.values())[: self.board.targets]
 
     def near_home(self, house: str) -> str:
-        """A city in play one march from a house's home."""
+        """A city in play one march from a house's pretender."""
         board = self.board
-        home = board.homes[self.seat(house)] * board.provinces
+        home = self.state.cells[PRETENDER + self.seat(house)] * board.provinces
         return next(self.cities[city] for city in board.playable if board.distance[home + board.province_of[city]] == 1)
 
     def targets(self, house: str, *cities: str) -> Self:

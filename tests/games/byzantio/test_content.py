@@ -11,7 +11,8 @@ import pytest
 from logothete.games.byzantio import board
 from logothete.games.byzantio import content as content_module
 from logothete.games.byzantio.content import Content, Province
-from logothete.games.byzantio.loading import UnknownEdition, load_content
+from logothete.games.byzantio.loading import UnknownEdition, content_folder, load_content
+from logothete.kernel.content import open_former
 from logothete.kernel.steps import GAME
 from logothete.kernel.text import LANGUAGES, Catalogue, missing
 
@@ -143,25 +144,40 @@ def test_each_number_strikes_four_or_five_cities() -> None:
 @pytest.mark.rule("BYZ-033")
 def test_the_four_dynasties_have_their_homes() -> None:
     assert {house.key: house.home for house in BYZANTIO.houses} == {
-        "komnenos": "paphlagonia",
-        "phokas": "kappadokia",
+        "komnenos": "armeniakon",
+        "phokas": "anatolikon",
         "doukas": "makedonia",
         "aggelos": "hellas",
     }
 
 
+def nearest(content: Content) -> dict[str, int]:
+    """How many provinces are nearer to each home than to any other."""
+    links = graph(content)
+    steps = {house.key: distances(links, house.home) for house in content.houses}
+    rivals = {key: [found for other, found in steps.items() if other != key] for key in steps}
+    return {
+        key: sum(all(found[province] < other[province] for other in rivals[key]) for province in links)
+        for key, found in steps.items()
+    }
+
+
 def test_the_homes_are_nearly_equal() -> None:
+    """A list names seven provinces, so those that nobody else reaches sooner are what a home is worth."""
+    assert nearest(BYZANTIO) == {"komnenos": 5, "phokas": 6, "doukas": 5, "aggelos": 6}
+    (former,) = open_former(content_folder("byzantio"), lambda folder: load_content("byzantio", None, folder))
+    assert nearest(former) == {"komnenos": 4, "phokas": 6, "doukas": 5, "aggelos": 7}
     links = graph(BYZANTIO)
     steps = {house.key: distances(links, house.home) for house in BYZANTIO.houses}
     sums = {key: sum(found.values()) for key, found in steps.items()}
-    assert sums == {"komnenos": 69, "phokas": 66, "doukas": 67, "aggelos": 67}
+    assert sums == {"komnenos": 64, "phokas": 52, "doukas": 67, "aggelos": 67}
     within = {
         key: [sum(found[city.province] <= far for city in BYZANTIO.cities) for far in range(4)]
         for key, found in steps.items()
     }
     assert within == {
-        "komnenos": [2, 6, 14, 24],
-        "phokas": [2, 6, 15, 24],
+        "komnenos": [2, 8, 17, 25],
+        "phokas": [2, 9, 22, 34],
         "doukas": [2, 6, 12, 25],
         "aggelos": [2, 6, 15, 24],
     }
