@@ -303,7 +303,8 @@ class Board:
         self.first = vec[i64](list(actions.first))
         """Of each verb: its first action."""
         self.verb_of = vec[i64]([actions.verb_of(action) for action in range(actions.size)])
-        self.after = vec[i64]([*actions.first[1:], actions.size])
+        ends = [*actions.first[1:], actions.size]
+        self.after = vec[i64](ends)
         """Of each verb: the action after its last."""
         self.first_aside: i64 = actions.first[BORROW]
         """From this action on they are the desk's (DIK-314)."""
