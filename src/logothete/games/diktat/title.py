@@ -34,6 +34,7 @@ from logothete.games.diktat.loading import load_content
 from logothete.games.diktat.looking import look_closer, look_on
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.rules.setup import set_up
+from logothete.games.diktat.rules.strikes import attacked_by_others
 from logothete.games.diktat.scoring import (
     affinity_points,
     card_points,
@@ -49,7 +50,7 @@ from logothete.games.diktat.view import DiktatView
 from logothete.kernel.actions import Actions
 from logothete.kernel.content import pack_texts
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import NotOver, State, Witness, cells_from
+from logothete.kernel.state import NotOver, Refusal, State, Witness, cells_from
 from logothete.kernel.steps import TOP
 from logothete.kernel.title import BadSetup, Line, Option, Prompt, Result, Setup, Title
 
@@ -71,6 +72,7 @@ class Diktat(Title):
     )
     events = tuple(telling.EVENTS)
     all_may_lose = True
+    talk = "talk"
 
     def __init__(self, pack: Path | None = None) -> None:
         self.folder = pack
@@ -157,6 +159,11 @@ class Diktat(Title):
 
     def invitations(self, state: State, seat: int) -> list[Prompt]:
         return _position(state).invitations(seat)
+
+    def hushed(self, state: State, seat: int) -> Refusal | None:
+        """While the Others attack, the attacked player says nothing to anybody (AUT-075, AUT-076)."""
+        attacked = attacked_by_others(_position(state).cells)
+        return Refusal("AUT-076", "attacked-are-silent") if attacked == seat else None
 
     def progress(self, state: State) -> list[float] | None:
         """The VP as they stand, from the first Cycle on (DIK-006)."""

@@ -35,7 +35,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import BARRED, OPEN, Objection, Witness
-from logothete.kernel.steps import Listed, pop, top_frame
+from logothete.kernel.steps import TOP, Listed, pop, top_frame
 
 NO_TARGET_THERE: Final = Objection("DIK-127", "no-target-there", ("place",))
 OWN_PAWNS: Final = Objection("DIK-135", "own-pawns", ("place",))
@@ -153,6 +153,14 @@ class Strike(Listed[Position]):
         while not is_target(cells, seat, place, cells[at + StrikeFrame.ONLY_SECTOR] - 1, -1):
             place += 1
         return first[AT] + place
+
+
+def attacked_by_others(cells: vec[i64]) -> i64:
+    """The seat whose stack the Others are attacking, -1 if they attack nobody (AUT-065)."""
+    if cells[TOP] == 0 or cells[cells[TOP]] != STRIKE_STEP:
+        return -1
+    at = top_frame(cells)
+    return owner_of(cells, cells[at + StrikeFrame.ONLY_PLACE] - 1) if cells[at + StrikeFrame.MODE] & BY_OTHERS else -1
 
 
 def _chosen(cells: vec[i64], at: i64) -> i64:
