@@ -6,13 +6,16 @@ import re
 from doctest import DocTestParser, DocTestRunner
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from logothete.cli.balance import Report
 from logothete.cli.common import catalogue
 from logothete.cli.standings import Show
 from logothete.games import open_title
 from logothete.kernel.narrate import Narrator
 from logothete.lab.arena import read_standings
+from logothete.lab.balance import Balance
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"```(?:python|ts)\n(?:#|//) ((?:src|web)/\S+)\n(.*?)```", re.DOTALL)
@@ -65,6 +68,21 @@ def test_pages_about_strength_say_what_the_games_say(file: Path) -> None:
     name = Narrator(open_title(standings.game), "en").catalogue.say("title-name")
     page = Show(standings, catalogue("en", "arena")).page(name)
     assert file.with_suffix(".md").read_text(encoding="utf-8") == page
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "docs" / "balance").glob("*.json")), ids=lambda file: file.stem)
+def test_pages_about_balance_say_what_the_figures_say(file: Path) -> None:
+    found = msgspec.json.decode(file.read_bytes(), type=list[Balance])
+    page = Report(open_title(file.stem), catalogue("en", "balance"), "en").write(found)
+    assert file.with_suffix(".md").read_text(encoding="utf-8") == page
+
+
+def test_byzantio_was_weighed_before_and_after_its_homes_were_moved() -> None:
+    found = msgspec.json.decode((ROOT / "docs" / "balance" / "byzantio.json").read_bytes(), type=list[Balance])
+    now = open_title("byzantio")
+    assert {one.versions.content for one in found} == {now.content, now.former()[0].content}
+    assert all(one.in_turn for one in found)
+    assert {one.players for one in found if one.versions.content == now.content} == set(now.players)
 
 
 def test_there_are_pages_about_strength() -> None:

@@ -72,7 +72,7 @@ def test_columns_say_what_tells_them_apart(tmp_path: Path) -> None:
     other = msgspec.structs.replace(before.versions, content="0123456789")
     files[0].write_bytes(msgspec.json.encode([msgspec.structs.replace(before, versions=other)]))
     together = ask("tictactoe", "--read", str(files[0]), "--read", str(files[1])).stdout
-    assert "| | 2 players, `random`, `012345` | 2 players, `greedy`, `" in together
+    assert "## 2 players\n\n### The games\n\n| | `random`, `012345` | `greedy`, `" in together
 
 
 def test_report_and_figures_go_to_files(tmp_path: Path) -> None:

@@ -215,6 +215,8 @@ class Report:
         self.say = texts.say
         self.language = language
         self.narrator = Narrator(title, language)
+        self.depth = "##"
+        """How deep the headings of tables are."""
 
     def write(self, found: list[Balance]) -> str:
         """All of it, as Markdown."""
@@ -223,8 +225,21 @@ class Report:
             f"# {say('balance-title', game=self.narrator.catalogue.say('title-name'))}",
             *self._origins(found),
             say("balance-how-to-read", low=FAIR[0], high=FAIR[1]),
-            self._table(say("balance-whole"), self._whole(found), found),
         ]
+        numbers = sorted({balance.players for balance in found})
+        if len(numbers) == len(found):
+            return "\n\n".join([*parts, *self._tables(found)]) + "\n"
+        # Several series with the same number of players are there to be compared: each number has its own tables.
+        self.depth = "###"
+        for players in numbers:
+            parts.append(f"## {say('balance-column', players=players)}")
+            parts += self._tables([balance for balance in found if balance.players == players])
+        return "\n\n".join(parts) + "\n"
+
+    def _tables(self, found: list[Balance]) -> list[str]:
+        """Everything that is counted, the series side by side."""
+        say = self.say
+        parts = [self._table(say("balance-whole"), self._whole(found), found)]
         for group in dict.fromkeys(group for balance in found for group in balance.groups):
             parts.append(self._table(self._heading(group), self._rows(group, found), found))
         for group in dict.fromkeys(group for balance in found for group in balance.sources):
@@ -232,7 +247,7 @@ class Report:
         for domain in dict.fromkeys(domain for balance in found for domain in balance.things):
             rows = self._gain_rows(domain, [balance.things.get(domain, []) for balance in found])
             parts.append(self._table(say("balance-things", domain=domain), rows, found))
-        return "\n\n".join(parts) + "\n"
+        return parts
 
     def _origins(self, found: list[Balance]) -> list[str]:
         """How the games were made: what those have in common that were made alike, then their commands."""
@@ -270,16 +285,18 @@ class Report:
         columns = self._columns(found)
         lines = [f"| | {' | '.join(columns)} |", f"|---|{'---:|' * len(columns)}"]
         lines += [f"| {name} | {' | '.join(cells)} |" for name, cells in rows]
-        return f"## {heading}\n\n" + "\n".join(lines)
+        return f"{self.depth} {heading}\n\n" + "\n".join(lines)
 
     def _columns(self, found: list[Balance]) -> list[str]:
         """What tells the columns apart: the number of players, and bot and content where these differ."""
-        columns = [[self.say("balance-column", players=balance.players)] for balance in found]
+        columns: list[list[str]] = [[] for _ in found]
+        if len({one.players for one in found}) == len(found):
+            columns = [[self.say("balance-column", players=one.players)] for one in found]
         for marks in ([one.bot for one in found], [one.versions.content[:6] for one in found]):
             if len(set(marks)) > 1:
                 for column, mark in zip(columns, marks, strict=True):
                     column.append(f"`{mark}`")
-        return [", ".join(column) for column in columns]
+        return [", ".join(column) or self.say("balance-column", players=found[0].players) for column in columns]
 
     def _whole(self, found: list[Balance]) -> list[tuple[str, list[str]]]:
         say = self.say
