@@ -56,7 +56,7 @@ from logothete.games.diktat.frames import open_manoeuvre
 from logothete.games.diktat.holdings import add_card, add_marker, fill, holder_of, lay_used, marker_element, markers_of
 from logothete.games.diktat.kinds import CYCLE_STEP, RESOLUTION_STEP, TURNS_STEP
 from logothete.games.diktat.position import Position
-from logothete.games.diktat.rules import cycle, manoeuvres
+from logothete.games.diktat.rules import cycle, turns
 from logothete.games.diktat.rules.resolution import Resolve
 from logothete.games.diktat.rules.setup import take_cabal
 from logothete.games.diktat.scoring import administrator, open_symbol, points_of, rank_of
@@ -155,9 +155,9 @@ class Table:
         self.cells[PHASE] = MANOEUVRES
         self.cells[TURN] = self.seat(cabal)
         self.cells[push(self.cells, CYCLE_STEP, cycle.RunCycle.SIZE)] = cycle.TO_WAIT
-        turns = push(self.cells, TURNS_STEP, manoeuvres.RunTurns.SIZE)
-        self.cells[turns + manoeuvres.RunTurns.NEXT] = manoeuvres.TO_ASK
-        self.cells[turns + manoeuvres.RunTurns.PAWNS] = self.board.manoeuvres
+        frame = push(self.cells, TURNS_STEP, turns.RunTurns.SIZE)
+        self.cells[frame + turns.RunTurns.NEXT] = turns.TO_ASK
+        self.cells[frame + turns.RunTurns.PAWNS] = self.board.manoeuvres
         open_manoeuvre(self.cells, self.seat(cabal))
         return self
 

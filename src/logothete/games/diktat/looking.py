@@ -87,10 +87,9 @@ from logothete.games.diktat.kinds import (
     WINDOW_STEP,
 )
 from logothete.games.diktat.position import Position
-from logothete.games.diktat.rules.conquest import TO_TAKE, ConquestFrame, strength
-from logothete.games.diktat.rules.manoeuvres import team_sector
 from logothete.games.diktat.rules.resolution import TO_DESIGNATE, Resolve
-from logothete.games.diktat.rules.teams import team_pawn
+from logothete.games.diktat.rules.strength import TO_TAKE, ConquestFrame, strength
+from logothete.games.diktat.rules.teams import team_pawn, team_sector
 from logothete.games.diktat.rules.windows import Window
 from logothete.games.diktat.scoring import administrator, corrupted_sectors, points_of, rank_of
 from logothete.games.diktat.stacks import by_sector, kind_at, knows, owner_of, remembered, sector_of, size_of

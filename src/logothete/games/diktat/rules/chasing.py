@@ -21,6 +21,10 @@ from logothete.kernel.steps import Listed, pop, push, top_frame
 
 ONE_FORM: Final = Objection("AUT-013", "one-form-of-chasing")
 NOBODY_TO_DRIVE: Final = Objection("AUT-014", "nobody-to-drive", ("sector",))
+ONLY_WITH_OTHERS: Final = Objection("AUT-012", "only-with-others")
+NO_CORRUPTION: Final = Objection("AUT-012", "no-corruption")
+TOO_FEW_EMISSARIES: Final = Objection("AUT-010", "too-few-emissaries")
+TOO_FEW_GUARDS: Final = Objection("AUT-011", "too-few-guards")
 
 
 def drivable(board: Board, cells: vec[i64]) -> i64:
@@ -30,6 +34,19 @@ def drivable(board: Board, cells: vec[i64]) -> i64:
         if sector != board.home and size_of(cells, others_place(sector)) > 0 and is_open(cells, sector):
             mask |= BIT[sector]
     return mask
+
+
+def why_not_chase(board: Board, cells: vec[i64], seat: i64, verb: i64, sector: i64) -> Objection | None:
+    if not board.others:
+        return ONLY_WITH_OTHERS
+    if verb == CLEANSE:
+        if cells[CORRUPTION + seat] == 0:
+            return NO_CORRUPTION
+        enough: bool = cells[RESERVE + seat * KINDS + EMISSARY] >= board.emissaries_per_corruption
+        return None if enough else TOO_FEW_EMISSARIES
+    if not drivable(board, cells) & BIT[sector]:
+        return NOBODY_TO_DRIVE
+    return None if cells[RESERVE + seat * KINDS + GUARD] >= board.guards_per_other else TOO_FEW_GUARDS
 
 
 def cleanse(state: Position, seat: i64, witness: Witness | None) -> None:
@@ -101,7 +118,7 @@ class Cleanse(Listed[Position]):
     def otherwise(self, state: Position, seat: i64, action: i64) -> Objection:
         verb: i64 = state.board.verb_of[action]
         if verb == CLEANSE:
-            return Objection("AUT-010", "too-few-emissaries")
+            return TOO_FEW_EMISSARIES
         return ONE_FORM if verb == DRIVE else misplaced(state.board, action)
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
@@ -148,7 +165,7 @@ class Drive(Listed[Position]):
             return ONE_FORM if verb == CLEANSE else misplaced(board, action)
         if not drivable(board, state.cells) & BIT[action - board.first[DRIVE]]:
             return NOBODY_TO_DRIVE
-        return Objection("AUT-011", "too-few-guards")
+        return TOO_FEW_GUARDS
 
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         if action == state.board.first[ENOUGH]:

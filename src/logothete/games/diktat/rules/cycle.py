@@ -39,9 +39,9 @@ from logothete.games.diktat.kinds import CYCLE_STEP, RESOLUTION_STEP, TURNS_STEP
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.rules.course import draw_card
 from logothete.games.diktat.rules.ending import attack, end_cycle
-from logothete.games.diktat.rules.manoeuvres import RunTurns
 from logothete.games.diktat.rules.others import darken
 from logothete.games.diktat.rules.resolution import Resolve
+from logothete.games.diktat.rules.turns import RunTurns
 from logothete.games.diktat.scoring import administrator, next_in_rank
 from logothete.games.diktat.standing import developed, fire
 from logothete.kernel.bits import BIT, EVERYONE

@@ -11,8 +11,9 @@ from logothete.games.diktat.frames import AFTER_CONQUEST, SECTOR_DESIGNATED, ope
 from logothete.games.diktat.kinds import CONQUEST_STEP, RESOLUTION_STEP
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.refusals import misplaced
-from logothete.games.diktat.rules.conquest import Conquer, ConquestFrame
+from logothete.games.diktat.rules.conquest import Conquer
 from logothete.games.diktat.rules.course import offer_sectors
+from logothete.games.diktat.rules.strength import ConquestFrame
 from logothete.games.diktat.scoring import administrator
 from logothete.games.diktat.stacks import count_of, is_open, learn_all, players_in, size_of
 from logothete.games.diktat.verbs import DESIGNATE

@@ -9,9 +9,11 @@ from logothete.games.diktat.board import (
     KEPT,
     KINDS,
     MANOEUVRES,
+    MOST_SENT,
     MOVES,
     PARASITES,
     PHASE,
+    POSITIONS,
     RESERVE,
     SECTORS,
     WITHDRAWN,
@@ -40,11 +42,13 @@ from logothete.games.diktat.stacks import (
     one_at,
     others_place,
     owner_of,
+    pawns_on_board,
     put_stack,
     sector_of,
     size_of,
 )
 from logothete.games.diktat.standing import fire, is_immune, permitted
+from logothete.games.diktat.verbs import SEAL, TO
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -54,6 +58,11 @@ from logothete.kernel.steps import Step, pop, top_frame
 SECTOR_IS_FROZEN: Final = Objection("DIK-220", "sector-is-frozen", ("sector",))
 SECTOR_IS_CLOSED: Final = Objection("DIK-309", "sector-is-closed", ("sector",))
 SECTOR_IS_FULL: Final = Objection("DIK-107", "sector-is-full", ("sector",))
+TEAM_HAS_SECTOR: Final = Objection("DIK-104", "team-has-sector")
+NO_SECTOR_YET: Final = Objection("DIK-104", "no-sector-yet")
+NONE_IN_RESERVE: Final = Objection("DIK-110", "none-in-reserve", ("agent",))
+TEAM_IS_FULL: Final = Objection("DIK-104", "team-is-full")
+EMPTY_TEAM: Final = Objection("DIK-110", "empty-team")
 
 
 def why_not_enter(board: Board, cells: vec[i64], seat: i64, sector: i64) -> Objection | None:
@@ -78,6 +87,51 @@ def team_pawn(cells: vec[i64], at: i64, place: i64) -> i64:
     """The type of a pawn of the team that is being put together, the top one being 0."""
     word: i64 = cells[at + ManoeuvreFrame.PAWNS + place // PAWNS_A_CELL]
     return (word >> (place % PAWNS_A_CELL * 2)) & 3
+
+
+def team_sector(board: Board, cells: vec[i64], at: i64) -> i64:
+    """The sector of the team that is being put together, -1 for none.
+
+    There is none either if something has happened since by which it could not be sent: it would be in the way.
+    """
+    seat: i64 = cells[at + ManoeuvreFrame.SEAT]
+    sector: i64 = cells[at + ManoeuvreFrame.TO] - 1
+    if sector < 0 or why_not_enter(board, cells, seat, sector) is not None:
+        return -1
+    for kind in range(KINDS):
+        if _chosen(cells, at, kind) > cells[RESERVE + seat * KINDS + kind]:
+            return -1
+    return sector
+
+
+def _chosen(cells: vec[i64], at: i64, kind: i64) -> i64:
+    """How many pawns of a type the team has."""
+    number: i64 = 0
+    for place in range(cells[at + ManoeuvreFrame.TEAM]):
+        if team_pawn(cells, at, place) == kind:
+            number += 1
+    return number
+
+
+def why_not_team(board: Board, cells: vec[i64], at: i64, seat: i64, verb: i64, argument: i64) -> Objection | None:
+    sector = team_sector(board, cells, at)
+    if verb == TO:
+        return TEAM_HAS_SECTOR if sector >= 0 else why_not_enter(board, cells, seat, argument)
+    if sector < 0:
+        return NO_SECTOR_YET
+    team: i64 = cells[at + ManoeuvreFrame.TEAM]
+    if verb == SEAL:
+        return EMPTY_TEAM if team == 0 else None
+    most: i64 = cells[at + ManoeuvreFrame.MOST]
+    if team == (most if 0 < most < POSITIONS else POSITIONS) or team + pawns_on_board(cells) >= MOST_SENT:
+        return TEAM_IS_FULL
+    return None if cells[RESERVE + seat * KINDS + argument] > _chosen(cells, at, argument) else NONE_IN_RESERVE
+
+
+def add_pawn(cells: vec[i64], at: i64, kind: i64) -> None:
+    place: i64 = cells[at + ManoeuvreFrame.TEAM]
+    cells[at + ManoeuvreFrame.PAWNS + place // PAWNS_A_CELL] += kind * BIT[place % PAWNS_A_CELL * 2]
+    cells[at + ManoeuvreFrame.TEAM] += 1
 
 
 def send_team(state: Position, at: i64, dice: Dice, witness: Witness | None) -> None:
