@@ -254,8 +254,8 @@ class FreeActions(Desk[Position]):
         for slot in range(SLOTS):
             side = side_of(cells, slot, seat)
             if side >= 0 and wishes_end(cells, slot, 1 - side):
-                about = {"rival_seat": int(party(cells, slot, 1 - side)), "number": slot + 1}
-                found.append(Prompt("release", "DIK-204", dict(about)))
+                other = int(party(cells, slot, 1 - side))
+                found.append(Prompt("release", "DIK-204", {"rival_seat": other, "number": slot + 1}))
         return found
 
 

@@ -29,7 +29,6 @@ from logothete.games.diktat.desk.layout import (
     FORM,
     GIVEN,
     MADE,
-    MOST,
     SHOWING,
     TO,
     clause_at,
@@ -81,13 +80,14 @@ def claim(board: Board, cells: vec[i64], seat: i64, witness: Witness | None) -> 
 
 def _tell_claim(witness: Witness, to: i64, seat: i64, said: i64) -> None:
     kind = kind_of(said)
-    measure: i64 = named(said, A_COMPARE) * (MOST + 1) + named(said, A_NUMBER)
+    number = named(said, A_NUMBER)
     if kind == oath.TRUE_PAWN:
         witness.tell(telling.SAID_PAWN, to, seat, named(said, A_PLACE), named(said, A_POSITION), named(said, A_KIND))
     elif kind == oath.TRUE_STACK:
-        witness.tell(telling.SAID_STACK, to, seat, named(said, A_PLACE), named(said, A_KIND), measure)
+        how: i64 = telling.SAID_AT_LEAST + named(said, A_COMPARE)
+        witness.tell(how, to, seat, named(said, A_PLACE), named(said, A_KIND), number)
     elif kind == oath.TRUE_RESERVE:
-        witness.tell(telling.SAID_RESERVE, to, seat, named(said, A_GOOD), measure)
+        witness.tell(telling.SAID_RESERVE, to, seat, named(said, A_GOOD), named(said, A_COMPARE), number)
     elif kind == oath.TRUE_SECRET_SECTOR:
         witness.tell(telling.SAID_SECRET_SECTOR, to, seat, named(said, A_SECTOR))
     elif kind == oath.TRUE_SECRET_CARD:
