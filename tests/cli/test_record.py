@@ -13,9 +13,10 @@ from logothete.cli.files import save_record
 from logothete.games import open_title
 from logothete.kernel import record as record_module
 from logothete.kernel.match import Match
-from logothete.kernel.record import Move, Record, RecordError, write_record
+from logothete.kernel.record import Move, Record, RecordError, read_record, write_record
 from logothete.kernel.text import LANGUAGES, Catalogue
 from logothete.kernel.title import Setup
+from tests.golden import RECORDS
 
 TEXT = Path(__file__).resolve().parents[2] / "src" / "logothete" / "cli" / "text"
 
@@ -66,6 +67,13 @@ def test_where_a_record_of_other_rules_departs_the_rule_is_named(tmp_path: Path)
     result = ask("verify", saved(changed(WON, rules_version=9, moves=moves), tmp_path), lang="fr")
     assert result.stderr.startswith("L’enregistrement suit une autre version des règles, et selon celle")
     assert "'place a1' by seat 1: square-taken (TTT-002)" in result.stderr
+
+
+@pytest.mark.parametrize("command", ["verify", "show"])
+def test_a_record_of_former_content_is_opened_with_it(command: str) -> None:
+    old = RECORDS / "byzantio-04.json"
+    assert read_record(old).content != open_title("byzantio").content
+    assert ask(command, str(old)).exit_code == 0
 
 
 def test_a_running_game_holds_as_far_as_it_goes(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 
+from logothete.games import open_title
 from logothete.server.errors import NoSuchMove, NoSuchSeat, NotAllowed, NotFinished, NotRunning, UnknownAction
 from logothete.server.model import NOBODY, SYSTEM, Actor, SeatSpec
 from logothete.server.services import after, film
@@ -48,6 +49,10 @@ async def test_a_title_is_shown_with_the_content_of_a_table_where_it_has_it(app:
         now = await reader.get(path)
         assert await reader.get(f"{path}?content={now['content']}") == now
         assert await reader.get(f"{path}?content={'0' * 64}") == now
+    (former,) = open_title("byzantio").former()
+    then = await reader.get(f"/api/titles/byzantio/scene?content={former.content}")
+    assert then["content"] == former.content
+    assert then["scene"]["houses"][0]["home"] == "paphlagonia"
 
 
 async def test_a_scene_has_the_map_of_its_pack(app: Litestar, tmp_path: Path) -> None:
