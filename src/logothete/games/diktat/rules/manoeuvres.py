@@ -108,8 +108,8 @@ class Manoeuvre(Step[Position]):
         at = top_frame(cells)
         sector = team_sector(state.board, cells, at)
         if sector >= 0:
-            about: dict[str, str | int] = {"sector": state.board.sector_key(sector)}
-            return Prompt("team", "DIK-104", {**about, "number": int(cells[at + ManoeuvreFrame.TEAM])})
+            team = int(cells[at + ManoeuvreFrame.TEAM])
+            return Prompt("team", "DIK-104", {"sector": state.board.sector_key(sector), "number": team})
         if cells[at + ManoeuvreFrame.EXTRA]:
             return Prompt("extra", "DIK-065")
         return Prompt("manoeuvre", "DIK-099", {"number": int(cells[MOVES + seat])})

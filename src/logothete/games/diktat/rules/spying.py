@@ -57,8 +57,8 @@ class Spy(Listed[Position]):
 
     def prompt(self, state: Position, seat: i64) -> Prompt:
         at = top_frame(state.cells)
-        key = "look" if _chosen(state.cells, at) < 0 else "look-pawn"
-        return Prompt(key, "DIK-120", {"number": int(state.cells[at + SpyFrame.LEFT])})
+        left = int(state.cells[at + SpyFrame.LEFT])
+        return Prompt("look" if _chosen(state.cells, at) < 0 else "look-pawn", "DIK-120", {"number": left})
 
     def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         first = state.board.first

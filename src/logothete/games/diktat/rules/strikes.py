@@ -79,10 +79,10 @@ class Strike(Listed[Position]):
     def prompt(self, state: Position, seat: i64) -> Prompt:
         cells = state.cells
         at = top_frame(cells)
-        number = {"number": int(cells[at + StrikeFrame.LEFT])}
+        left = int(cells[at + StrikeFrame.LEFT])
         if cells[at + StrikeFrame.MODE] & BY_OTHERS:
-            return Prompt("strike-for-others", "AUT-065", {**number})
-        return Prompt("strike" if _chosen(cells, at) < 0 else "strike-pawn", "DIK-127", {**number})
+            return Prompt("strike-for-others", "AUT-065", {"number": left})
+        return Prompt("strike" if _chosen(cells, at) < 0 else "strike-pawn", "DIK-127", {"number": left})
 
     def candidates(self, state: Position, seat: i64, out: vec[i64]) -> i64:
         first = state.board.first
