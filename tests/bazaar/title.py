@@ -10,6 +10,7 @@ import msgspec
 
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
+from logothete.kernel.content import content_hash
 from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
 from logothete.kernel.match import Match
@@ -179,7 +180,7 @@ class BazaarTitle(Title):
     version = 1
     players = (2, 3, 4)
     options = ()
-    content = "no content"
+    content = content_hash(())
     pack = ""
     actions = ACTIONS
     events = tuple(TOLD)

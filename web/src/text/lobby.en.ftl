@@ -328,3 +328,4 @@ notifications = Notices of the browser
 notifications-about = When it is your turn and you are looking elsewhere. The browser asks you first.
 notifications-denied = Your browser does not allow this site to show notices. You can change that in its settings.
 notifications-mail = Messages by mail are set up under
+table-invited = an offer awaits your answer

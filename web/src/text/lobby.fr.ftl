@@ -331,3 +331,4 @@ notifications = Avis du navigateur
 notifications-about = Quand c’est à vous et que vous regardez ailleurs. Le navigateur vous le demande d’abord.
 notifications-denied = Votre navigateur ne permet pas à ce site de montrer des avis. Vous pouvez changer cela dans ses réglages.
 notifications-mail = Les messages par courrier se règlent sous
+table-invited = une proposition attend votre réponse
