@@ -37,6 +37,19 @@ def test_a_guided_game_is_one_click_away_and_the_guide_is_put_aside_brought_back
     expect(page.locator(CARD)).to_contain_text("Step 1 of")
 
 
+def test_the_guide_goes_back_with_whoever_takes_something_back(visitors: Visitors) -> None:
+    page = guided(visitors.come(guided=True), "byzantio", bots=1)
+    page.locator(".chooser [data-choice]").first.click()
+    expect(page.locator("[data-guide-card=main]")).to_be_visible()
+    page.get_by_role("button", name="Take me there").click()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-guide-card=list]")).to_contain_text("that stays your secret")
+    page.keyboard.press("u")
+    expect(page.locator("[data-guide-card=main]")).to_contain_text("Taken back")
+    page.reload()
+    expect(page.locator("[data-guide-card=main]")).to_be_visible()
+
+
 FIRST_TURNS = {
     "byzantio": ["campaign", "rally", "garrison"],
     "nekken": ["campaign", "garrison"],

@@ -13,7 +13,7 @@ guide-undone = Repris. Choisissez de nouveau.
 guide-wait = Aux autres de jouer
 guide-wait-text = Le jeu attend quelqu’un d’autre. Dès qu’on vous demandera quelque chose, je continue.
 guide-rest = À vous de jouer
-guide-rest-text = Vous savez comment cela va. Quand du nouveau se présentera, un conseil viendra. Tout le livret est à une touche : ?
+guide-rest-text = Vous savez l’essentiel. Quand du nouveau se présentera, un conseil viendra. Tout le livret est à une touche : ?
 
 guide-choose = Décider
 guide-choose-text = { $goal } Ce que vous pouvez choisir brille : désignez-le sur le plateau, ou prenez l’un des boutons.

@@ -8,7 +8,7 @@ guide-people-came = You lead the { $people } people. { $power }
 
 guide-place = Your first unit
 guide-place-text = Place { $number } units now. You dominate a region with more units there than each rival, and more than there are Necrosians. Those marked have a guild, which brings a card every turn. Point at one, then choose a fighter: only fighters can strike at Necrosians.
-guide-gather = Not alone
+guide-gather = Together
 guide-gather-text = { $missing ->
     [one] One more unit
    *[other] { $missing } more units
@@ -44,7 +44,7 @@ guide-act-more = Now choose what still glows. Escape begins anew.
 guide-act-finished = That ends your actions.
 
 guide-within = Carry it through
-guide-within-text = Choose what glows. What can be taken back is taken back by Undo.
+guide-within-text = Choose what glows. Undo takes back what can be taken back.
 guide-within-window = Before and after the dice everybody may play a card. You have none that matters yet: do nothing.
 guide-within-loss = The other side’s score is what you lose. Give up what you need least.
 guide-within-recruit = Bring in what is missing here: fighters against Necrosians, a mage to carry units far.

@@ -8,7 +8,7 @@ guide-people-came = Vous menez le peuple { $people }. { $power }
 
 guide-place = Votre première unité
 guide-place-text = Placez { $number } unités. Vous dominez une région si vous y avez plus d’unités que chaque rival, et plus qu’il n’y a de nécrosiens. Celles qui sont marquées ont une guilde, qui donne une carte à chaque tour. Désignez-en une, puis un combattant : lui seul peut frapper les nécrosiens.
-guide-gather = Pas seule
+guide-gather = Ensemble
 guide-gather-text = Encore { $missing ->
     [1] une unité
    *[other] { $missing } unités
@@ -44,7 +44,7 @@ guide-act-more = Choisissez encore parmi ce qui brille. Échap recommence.
 guide-act-finished = Vos actions sont finies.
 
 guide-within = Jusqu’au bout
-guide-within-text = Choisissez ce qui brille. Ce qui peut se reprendre se reprend par Annuler.
+guide-within-text = Choisissez ce qui brille. Le bouton Reprendre annule ce qui peut l’être.
 guide-within-window = Avant et après les dés, chacun peut jouer une carte. Vous n’en avez pas encore d’utile : ne faites rien.
 guide-within-loss = Le score de l’autre camp est ce que vous perdez. Renoncez à ce dont vous avez le moins besoin.
 guide-within-recruit = Faites venir ce qui manque ici : des combattants contre les nécrosiens, un magicien pour porter loin.

@@ -26,8 +26,8 @@ guide-list-text = { $marches ->
 guide-confirm = Before it is sealed
 guide-confirm-text = { $count ->
     [0] A list that can be reached: nothing on it is more than { $marches } marches from home. Confirm it; until then
-    [one] { $cities } is more than { $marches } marches from home, and you have only so many. Keep it for a late surprise, or
-   *[other] { $cities } are more than { $marches } marches from home, and you have only so many. Keep them for a late surprise, or
+    [one] { $cities } is more than { $marches } marches from home, and you have only so many. Keep it for a late surprise; otherwise
+   *[other] { $cities } are more than { $marches } marches from home, and you have only so many. Keep them for a late surprise; otherwise
   } Undo takes back line after line.
 guide-confirm-came = Your list is sealed. Nobody sees it before the end.
 

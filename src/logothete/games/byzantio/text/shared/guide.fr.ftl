@@ -25,10 +25,10 @@ guide-list-text = { $marches ->
 
 guide-confirm = Avant de sceller
 guide-confirm-text = { $count ->
-    [0] Une liste à votre portée : rien n’y est à plus de { $marches } marches de chez vous. Confirmez-la ; d’ici là, Annuler
-    [1] { $cities } est à plus de { $marches } marches de chez vous, et vos marches sont comptées. Gardez-la pour surprendre à la fin, ou bien Annuler
-   *[other] { $cities } sont à plus de { $marches } marches de chez vous, et vos marches sont comptées. Gardez-les pour surprendre à la fin, ou bien Annuler
-  } reprend ligne après ligne.
+    [0] Une liste à votre portée : rien n’y est à plus de { $marches } marches de chez vous. Confirmez-la ; d’ici là, le bouton Reprendre
+    [1] { $cities } est à plus de { $marches } marches de chez vous, et vos marches sont comptées. Gardez-la pour surprendre à la fin ; sinon, le bouton Reprendre
+   *[other] { $cities } sont à plus de { $marches } marches de chez vous, et vos marches sont comptées. Gardez-les pour surprendre à la fin ; sinon, le bouton Reprendre
+  } efface ligne après ligne.
 guide-confirm-came = Votre liste est scellée. Personne ne la verra avant la fin.
 
 guide-act = Votre premier tour
