@@ -11,6 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 from logothete.cli import build
+from logothete.games.diktat import content as diktat
+from logothete.games.diktat.effects.vocabulary import NEEDS as DIKTAT_NEEDS
+from logothete.games.diktat.loading import load_content as load_diktat
 from logothete.games.necrosia.board import BAN_KEYS, KIND_KEYS, PART_KEYS, SUIT_KEYS, TIMING_KEYS
 from logothete.games.necrosia.content import MOST_CARDS, MOST_LINES, Foe, Side
 from logothete.games.necrosia.effects.effect import Need
@@ -48,6 +51,24 @@ def run(command: str, language: str = "en") -> str:
     result = CliRunner().invoke(build(language), [*arguments, "--lang", language], input="")
     assert result.exit_code == 0, result.output
     return result.output
+
+
+def test_the_card_for_diktat_can_be_played(tmp_path: Path) -> None:
+    for name, text in re.findall(r"```(?:toml|ftl)\n# night-pack/(\S+)\n(.*?)```", PAGE, re.DOTALL):
+        for file in {name, name.replace(".en.", ".fr.")}:
+            (tmp_path / file).parent.mkdir(exist_ok=True)
+            (tmp_path / file).write_text(text, encoding="utf-8")
+    about = 'game = "diktat"\nname = "Night"\nauthor = "I"\nlicence = "CC0-1.0"\nversion = "1"\n'
+    (tmp_path / "pack.toml").write_text(about, encoding="utf-8")
+    card = load_diktat(tmp_path).opportunities[-1]
+    assert (card.key, [line.effect for line in card.does]) == ("night-ferry", ["pay", "choose"])
+
+
+def test_the_figures_of_diktat_are_those_of_its_vocabulary() -> None:
+    standing = sum(need.standing for need in DIKTAT_NEEDS.values())
+    assert f"{standing} effects stand by themselves, {len(DIKTAT_NEEDS) - standing} are" in PAGE
+    assert f"All {len(DIKTAT_NEEDS)} are explained" in PAGE
+    assert f"up to {diktat.MOST_OPPORTUNITIES} Opportunity cards" in PAGE
 
 
 def test_the_walk_has_all_its_files() -> None:
