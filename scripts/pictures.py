@@ -196,8 +196,8 @@ def suspect(page: Page) -> None:
     for at, clicks in ((1, 1), (6, 1), (12, 1), (3, 2), (9, 2)):
         for _ in range(clicks):
             cities.nth(at).click()
-    page.locator(".beliefs select").select_option(index=2)
-    page.locator(".beliefs .tools button").click()
+    page.locator(".beliefs .star").nth(2).click()
+    page.locator(".beliefs .tools button").last.click()
 
 
 def show_film(page: Page) -> None:

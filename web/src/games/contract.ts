@@ -89,6 +89,8 @@ export interface Sheet {
 export interface OutcomeParts<View = unknown, Scene = unknown> extends Parts<View, Scene> {
     result: Result;
     log: readonly GameEvent[];
+    /** What the reader wrote on their private sheet; null for a spectator. */
+    notes: unknown;
     mark: (marks: readonly Mark[]) => void;
 }
 
@@ -133,6 +135,11 @@ export interface Game<View = any, Scene = any> {
     Defeat?: Component<Record<string, never>>;
     /** How a seat looks; without it, by its number. */
     look?: (view: View, scene: Scene, seat: number) => SeatLook;
+    /**
+     * What a click on something that cannot be chosen now writes on the player's private sheet: its new content, or null for
+     * nothing.
+     */
+    jot?: (scene: Scene, view: View, seat: number, notes: unknown, thing: Thing) => unknown;
     /** What a player sees marked on the board while the game lasts; `notes` is what is on their private sheet. */
     marks?: (view: View, seat: number, notes: unknown) => readonly Mark[];
     /** Whether this view needs a bigger moment: the shell draws attention (a die, an event of the track). */

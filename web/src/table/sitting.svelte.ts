@@ -414,6 +414,16 @@ export class Sitting {
             this.undone += 1;
     }
 
+    /** Write on the private sheet what pointing at something means to the game. False: nothing. */
+    jot(thing: Thing): boolean {
+        const { game, seat, state } = this;
+        if (!game?.jot || seat === null || !state) return false;
+        const noted = game.jot(this.scene, state.view, seat, this.sheet.read(), thing);
+        if (noted === null || noted === undefined) return false;
+        this.sheet.write(noted);
+        return true;
+    }
+
     /** The private sheet of the seat that is shown. */
     readonly sheet: Sheet = {
         read: () => {

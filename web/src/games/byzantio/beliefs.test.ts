@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { beliefOf, BLANK, candidates, readSheet, ruledOut, turned, withBelief, type Belief } from './beliefs';
+import {
+    beliefOf,
+    BLANK,
+    candidates,
+    jotted,
+    judged,
+    readSheet,
+    ruledOut,
+    turned,
+    withBelief,
+    type Belief,
+    type Sheet,
+} from './beliefs';
 import { city } from './trial';
 import type { City, Scene } from './types';
 
@@ -82,5 +94,50 @@ describe('the private sheet', () => {
         const sheet = readSheet(value);
         expect(beliefOf(sheet, 1).stances).toEqual({});
         expect([sheet.shown, sheet.revealed]).toEqual([true, []]);
+    });
+});
+
+describe('marking on the map', () => {
+    const sheet: Sheet = { ...readSheet(null), marking: 2 };
+    const point = (domain: string, key: string, from = sheet) => jotted(SCENE, 4, 0, from, { domain, key });
+
+    it('turns the stance of the city that is pointed at, for the rival who is thought about', () => {
+        const once = point('city', 'nicaea');
+        expect(beliefOf(once ?? sheet, 2).stances).toEqual({ nicaea: 'suspected' });
+        const twice = point('city', 'nicaea', { ...sheet, ...once });
+        expect(beliefOf(twice ?? sheet, 2).stances).toEqual({ nicaea: 'excluded' });
+    });
+
+    it('takes a province for its only city, and means nothing where there are two or none', () => {
+        expect(beliefOf(point('province', 'hellas') ?? sheet, 2).stances).toEqual({ thebae: 'suspected' });
+        expect(point('province', 'opsikion')).toBeNull();
+        expect(point('province', 'mare')).toBeNull();
+        expect(point('house', 'doukas')).toBeNull();
+    });
+
+    it('is off unless it was asked for, and never about oneself', () => {
+        expect(point('city', 'nicaea', { ...sheet, marking: null })).toBeNull();
+        expect(point('city', 'nicaea', { ...sheet, marking: 0 })).toBeNull();
+    });
+});
+
+describe('how well one judged', () => {
+    const targets = [
+        { city: 'nicaea', abandoned: null },
+        { city: 'thebae', abandoned: 'ephesus' },
+    ];
+
+    it('counts what was right, wrong and missed; a target given up at the Succession was one', () => {
+        expect(judged(believing('ephesus', 'nicomedia'), targets)).toEqual({
+            right: ['ephesus'],
+            wrong: ['nicomedia'],
+            missed: ['nicaea', 'thebae'],
+            main: null,
+        });
+    });
+
+    it('says whether the main target was named', () => {
+        expect(judged({ ...believing('nicaea'), main: 'nicaea' }, targets).main).toBe(true);
+        expect(judged({ ...believing('thebae'), main: 'thebae' }, targets).main).toBe(false);
     });
 });

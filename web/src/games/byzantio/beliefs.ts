@@ -3,6 +3,7 @@
  *
  * Nothing here is known to anybody else; a sheet that cannot be read (another version, a broken store) is an empty one.
  */
+import type { Thing } from '../../lib/text/narrator';
 import { inPlay } from './control';
 import type { City, Scene } from './types';
 
@@ -20,6 +21,8 @@ export interface Sheet {
     shown: boolean;
     /** The rivals whose suspected targets are shown on the board. */
     revealed: readonly number[];
+    /** The rival whose targets are marked by pointing at the board; null while nobody's are. */
+    marking: number | null;
     rivals: Readonly<Record<string, Belief>>;
 }
 
@@ -38,6 +41,7 @@ export function readSheet(value: unknown): Sheet {
         revealed: Array.isArray(found['revealed'])
             ? found['revealed'].filter((one) => typeof one === 'number')
             : [],
+        marking: typeof found['marking'] === 'number' ? found['marking'] : null,
         rivals: Object.fromEntries(
             Object.entries(rivals).map(([rival, belief]) => [rival, readBelief(belief)]),
         ),
@@ -101,6 +105,56 @@ export function ruledOut(scene: Scene, players: number, belief: Belief, city: Ci
     if (scene.cities.some((one) => one.province === city.province && guesses.includes(one.key)))
         return 'province';
     return guesses.length >= targetCount(scene, players) ? 'full' : null;
+}
+
+/** What pointing at a city of the board does while targets of a rival are marked there: the next stance; null for anything else. */
+export function jotted(
+    scene: Scene,
+    players: number,
+    seat: number,
+    sheet: Sheet,
+    thing: Thing,
+): Sheet | null {
+    const rival = sheet.marking;
+    if (rival === null || rival === seat || rival >= players) return null;
+    const groups = candidates(scene, players);
+    const there = groups.find(
+        ({ province }) => thing.domain === 'province' && province === thing.key,
+    )?.cities;
+    const city =
+        there?.length === 1
+            ? there[0]
+            : groups
+                  .flatMap(({ cities }) => cities)
+                  .find(({ key }) => thing.domain === 'city' && key === thing.key);
+    return city ? withBelief(sheet, rival, turned(beliefOf(sheet, rival), city.key)) : null;
+}
+
+/** How a rival's list was judged, when all is known. */
+export interface Judged {
+    /** Suspected, and on the list, now or before the Succession. */
+    right: string[];
+    wrong: string[];
+    /** On the list, and not suspected. */
+    missed: string[];
+    /** Whether the main target was named, and rightly; null if none was named. */
+    main: boolean | null;
+}
+
+/** Compare what was suspected with a list that is open now; lines come in the order of their worth. */
+export function judged(
+    belief: Belief,
+    targets: readonly { city: string | null; abandoned: string | null }[],
+): Judged {
+    const guesses = suspected(belief);
+    const listed = targets.flatMap(({ city, abandoned }) => [city, abandoned].filter((one) => one !== null));
+    const held = targets.flatMap(({ city }) => city ?? []);
+    return {
+        right: guesses.filter((city) => listed.includes(city)),
+        wrong: guesses.filter((city) => !listed.includes(city)),
+        missed: held.filter((city) => !guesses.includes(city)),
+        main: belief.main === null ? null : targets[0]?.city === belief.main,
+    };
 }
 
 /** The cities that can be targets at this table, by province in the order of the board. */

@@ -7,7 +7,7 @@ import Cover from './Cover.svelte';
 import { guide } from './guide';
 import Hand from './Hand.svelte';
 import { seatLook } from './looks';
-import { sealsOf } from './marking';
+import { jot, sealsOf } from './marking';
 import { moment } from './moment';
 import Outcome from './Outcome.svelte';
 import Seat from './Seat.svelte';
@@ -28,6 +28,7 @@ export const game: Game<View, Scene> = {
     Outcome,
     look: seatLook,
     marks: sealsOf,
+    jot,
     moment,
     guide,
     world: 'world-byzantio',

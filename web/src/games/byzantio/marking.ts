@@ -1,7 +1,8 @@
 /** The seals that a reader wants on the board: own targets with their worth, and what rivals are suspected of. */
 import type { Mark } from '../contract';
-import { beliefOf, readSheet, suspected } from './beliefs';
-import type { View } from './types';
+import type { Thing } from '../../lib/text/narrator';
+import { beliefOf, jotted, readSheet, suspected, type Sheet } from './beliefs';
+import type { Scene, View } from './types';
 
 const MAIN = '★';
 const MAYBE = '?';
@@ -9,11 +10,17 @@ const MAYBE = '?';
 export function sealsOf(view: View, seat: number, notes: unknown): Mark[] {
     const sheet = readSheet(notes);
     const own = sheet.shown ? targetSeals(view, seat) : [];
-    const others = sheet.revealed.flatMap((rival) => {
+    const revealed = new Set(sheet.marking === null ? sheet.revealed : [...sheet.revealed, sheet.marking]);
+    const others = [...revealed].flatMap((rival) => {
         const belief = beliefOf(sheet, rival);
         return suspected(belief).map((city) => seal(city, rival, city === belief.main ? MAIN : MAYBE));
     });
     return [...own, ...others];
+}
+
+/** Pointing at the board while targets of a rival are marked there. */
+export function jot(scene: Scene, view: View, seat: number, notes: unknown, thing: Thing): Sheet | null {
+    return jotted(scene, view.seats.length, seat, readSheet(notes), thing);
 }
 
 /** What is on a seat's list, as far as the view shows it. */

@@ -2,7 +2,7 @@
 import { guide } from '../guide';
 import Hand from '../Hand.svelte';
 import { seatLook } from '../looks';
-import { sealsOf } from '../marking';
+import { jot, sealsOf } from '../marking';
 import { moment } from '../moment';
 import Track from '../Track.svelte';
 import type { Scene, View } from '../types';
@@ -28,6 +28,7 @@ export const game: Game<View, Scene> = {
     Outcome,
     look: seatLook,
     marks: sealsOf,
+    jot,
     moment,
     guide,
     world: 'world-nekken',

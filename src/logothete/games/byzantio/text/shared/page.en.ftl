@@ -92,6 +92,26 @@ page-stance = { $city }: { $stance ->
    *[other] ; { $garrisons } { -garrisons } there
   }
 page-note = Notes on { $seat }
+page-mark = Mark on the map
+page-marking = Point at { -cities } on the map: suspected, excluded, open again. What can be played there now goes first.
+page-list-of = What { $seat } may be after
+page-judged = How well you judged
+page-judged-none = You suspected nothing of { $seat }.
+page-judged-of = { $seat }: { $right } of { $count ->
+    [one] { $count } suspicion
+   *[other] { $count } suspicions
+  } right, { $missed ->
+    [0] no target missed
+    [one] one target missed
+   *[other] { $missed } targets missed
+  }.
+page-judged-main = { $main ->
+    [right] You named the main target.
+   *[wrong] The main target was another one.
+  }
+page-judged-right = rightly suspected
+page-judged-wrong = wrongly suspected
+page-judged-missed = missed
 page-beliefs-hint = Tap a name: suspected, excluded, open again. What the rules exclude is crossed by itself. Nobody else sees this sheet; it stays in this browser.
 
 ## The time track

@@ -97,6 +97,27 @@ page-stance = { $city } : { $stance ->
    *[other] {" "}; { $garrisons } { -garrisons } sur place
   }
 page-note = Notes sur { $seat }
+page-mark = Marquer sur la carte
+page-marking = Montrez des { -cities } sur la carte : soupçon, exclusion, de nouveau en suspens. Ce qui peut s’y jouer maintenant passe d’abord.
+page-list-of = Ce que viserait { $seat }
+page-judged = Votre flair
+page-judged-none = { $seat } : vous n’aviez aucun soupçon.
+page-judged-of = { $seat } : { $right ->
+    [0] aucun soupçon juste
+    [one] un soupçon juste
+   *[other] { $right } soupçons justes
+  } sur { $count }, { $missed ->
+    [0] aucune cible oubliée
+    [one] une cible oubliée
+   *[other] { $missed } cibles oubliées
+  }.
+page-judged-main = { $main ->
+    [right] Vous aviez nommé la cible principale.
+   *[wrong] La cible principale en était une autre.
+  }
+page-judged-right = soupçon juste
+page-judged-wrong = faux soupçon
+page-judged-missed = cible oubliée
 page-beliefs-hint = Touchez un nom : soupçon, exclusion, puis de nouveau en suspens. Ce que les règles excluent se barre tout seul. Nul autre ne voit cette feuille ; elle reste dans ce navigateur.
 
 ## La piste chronologique
