@@ -400,7 +400,7 @@ class Match:
         title, after = self.title, self.state
         same = title.prompt(before, seat) == title.prompt(after, seat)
         self._unmoved[seat] = self._unmoved[seat] + 1 if same else 0
-        same = title.invitations(before, seat) == title.invitations(after, seat)
+        same = after.most_asides() == 0 or title.invitations(before, seat) == title.invitations(after, seat)
         self._undisturbed[seat] = self._undisturbed[seat] + 1 if same else 0
 
     def _repeat(self, move: Move, automatic: bool = False, goes_on: bool = False) -> None:
