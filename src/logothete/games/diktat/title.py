@@ -8,7 +8,7 @@ from typing import Final, cast
 
 import msgspec
 
-from logothete.games.diktat import telling
+from logothete.games.diktat import features, telling
 from logothete.games.diktat.board import (
     AFFINITY_KEYS,
     CABAL,
@@ -48,12 +48,16 @@ from logothete.games.diktat.steps import all_steps, the_desk
 from logothete.games.diktat.verbs import VERBS
 from logothete.games.diktat.view import DiktatView
 from logothete.kernel.actions import Actions
+from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import pack_texts
 from logothete.kernel.dice import Dice
+from logothete.kernel.features import Feature
 from logothete.kernel.state import NotOver, Refusal, State, Witness, cells_from
 from logothete.kernel.steps import TOP
 from logothete.kernel.title import BadSetup, Line, Option, Prompt, Result, Setup, Title
 
+TURN_DECISIONS: Final = 200
+"""More decisions than a Manoeuvre with all that follows from it ever took, a share of the Resolution included."""
 HERE: Final = Path(__file__).parent
 
 
@@ -164,6 +168,17 @@ class Diktat(Title):
         """While the Others attack, the attacked player says nothing to anybody (AUT-075, AUT-076)."""
         attacked = attacked_by_others(_position(state).cells)
         return Refusal("AUT-076", "attacked-are-silent") if attacked == seat else None
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features.fields(self.board(setup))
+
+    def observe(self, state: State, seat: int, out: vec[i64]) -> int:
+        return features.observe(_position(state), seat, out)
+
+    def longest(self, setup: Setup) -> int:
+        """A generous estimate of the answers of all players, without what they do aside."""
+        board = self.board(setup)
+        return int(board.players * board.cycles * board.manoeuvres) * TURN_DECISIONS
 
     def progress(self, state: State) -> list[float] | None:
         """The VP as they stand, from the first Cycle on (DIK-006)."""
