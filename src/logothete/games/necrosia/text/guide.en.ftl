@@ -7,7 +7,7 @@ guide-people-text = In { $years } years the most influence wins, and regions tha
 guide-people-came = You lead the { $people } people. { $power }
 
 guide-place = Your first unit
-guide-place-text = Place { $number } units now. You dominate a region with more units there than each rival, and more than there are Necrosians. Those marked have a guild, which brings a card every turn. Point at one, then choose a fighter: only fighters can strike at Necrosians.
+guide-place-text = Place { $number } units. A region is yours if you have more there than each rival, and more than there are Necrosians. Point at one of those marked: its guild brings a card every turn. Then choose a fighter, who alone can strike at Necrosians.
 guide-gather = Together
 guide-gather-text = { $missing ->
     [one] One more unit

@@ -7,7 +7,7 @@ guide-people-text = En { $years } années, le plus d’influence l’emporte, et
 guide-people-came = Vous menez le peuple { $people }. { $power }
 
 guide-place = Votre première unité
-guide-place-text = Placez { $number } unités. Vous dominez une région si vous y avez plus d’unités que chaque rival, et plus qu’il n’y a de nécrosiens. Celles qui sont marquées ont une guilde, qui donne une carte à chaque tour. Désignez-en une, puis un combattant : lui seul peut frapper les nécrosiens.
+guide-place-text = Placez { $number } unités. Une région est à vous si vous y en avez plus que chaque rival, et plus qu’il n’y a de nécrosiens. Désignez l’une de celles qui sont marquées : sa guilde donne une carte à chaque tour. Puis un combattant, seul à frapper les nécrosiens.
 guide-gather = Ensemble
 guide-gather-text = Encore { $missing ->
     [1] une unité
