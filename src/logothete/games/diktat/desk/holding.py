@@ -49,15 +49,16 @@ from logothete.games.diktat.desk.oaths import free_slot
 from logothete.games.diktat.effects.rows import AFFINITY as ANY_GAIN
 from logothete.games.diktat.effects.rows import ASSASSIN, POLITICS, PP, SPY
 from logothete.games.diktat.effects.rows import GOODS as GAINS
-from logothete.games.diktat.frames import EffectFrame, FistFrame
+from logothete.games.diktat.effects.using import in_use
+from logothete.games.diktat.frames import FistFrame
 from logothete.games.diktat.holdings import holds, marker_element, markers_of
-from logothete.games.diktat.kinds import EFFECT_STEP, FIST_STEP
+from logothete.games.diktat.kinds import FIST_STEP
 from logothete.games.diktat.scoring import affinity_points
 from logothete.games.diktat.stacks import is_open, knows, owner_of, sector_of, size_of
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Objection
-from logothete.kernel.steps import BELOW, FRAME, TOP, find_frame
+from logothete.kernel.steps import find_frame
 
 TOO_FEW: Final = Objection("DIK-153", "goods-are-short")
 NOT_YOUR_CARD: Final = Objection("DIK-153", "card-is-not-there")
@@ -114,16 +115,6 @@ def is_public(good: i64) -> bool:
     return good in (SPY, ASSASSIN, DEBT)
 
 
-def in_use(cells: vec[i64], element: i64) -> bool:
-    """Whether an element's effect is being carried out (DIK-322)."""
-    at: i64 = cells[TOP]
-    while at != 0:
-        if cells[at] == EFFECT_STEP and cells[at + FRAME + EffectFrame.ELEMENT] == element:
-            return True
-        at = cells[at + BELOW]
-    return False
-
-
 def cannot_keep(board: Board, cells: vec[i64], seat: i64, terms: i64, side: i64) -> Objection | None:
     """What keeps a seat from handing over and swearing what a side of an offer names; None if nothing does."""
     for good in range(GOODS):
@@ -137,7 +128,7 @@ def cannot_keep(board: Board, cells: vec[i64], seat: i64, terms: i64, side: i64)
     while card >= 0:
         if not holds(cells, seat, card):
             return NOT_YOUR_CARD
-        if in_use(cells, card):
+        if in_use(board, cells, seat, card):
             return IN_USE
         power += board.rows.gain[card * GAINS + PP]
         affinities += _affinity_gains(board, card)
@@ -149,7 +140,7 @@ def cannot_keep(board: Board, cells: vec[i64], seat: i64, terms: i64, side: i64)
         if number > markers_of(cells, seat, sector):
             return NOT_YOUR_MARKERS
         held = marker_element(board, cells, seat, sector)
-        if in_use(cells, held):
+        if in_use(board, cells, seat, held):
             return IN_USE
         kept: i64 = board.rows.marker + 2 * sector if markers_of(cells, seat, sector) > number else -1
         power += _difference(board, held, kept, PP)
