@@ -27,8 +27,11 @@ from logothete.kernel.mind import Mind, draw, numbers
 from logothete.kernel.state import State, buffer
 from logothete.kernel.steps import TOP, top_frame
 
-HORIZON: Final = 24
-"""Decisions of a playout before it is judged: about two turns."""
+HORIZON: Final = 0
+"""Positions are judged as they stand: turns played by first sight, which does not see necrosis, lose the land as often
+as not and drown what an action is worth (docs/performance.md)."""
+CURIOSITY: Final = 0.4
+"""One point of influence changes prospects by one or two hundredths."""
 RESOLVED: Final = 24
 """Decisions after which a card that is being played is judged as it stands."""
 OFFERS: Final = 4096
@@ -50,6 +53,9 @@ class NecrosiaMind(Mind):
 
     def horizon(self) -> i64:
         return HORIZON
+
+    def curiosity(self) -> float:
+        return CURIOSITY
 
     def worth(self, state: State, seat: i64) -> float:
         """The influence that a seat may expect in the end, less with the danger of losing together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from logothete.games.necrosia.board import (
@@ -29,8 +29,12 @@ from logothete.games.necrosia.judgement.survey import Survey, less
 from logothete.games.necrosia.judgement.to_come import acting, suffers, turns_to_come
 from logothete.kernel.cells import i64, vec
 
-CARD: Final = 1.4
-"""What a card in hand is worth with several turns to come."""
+CARD: Final = 0.5
+"""What the first card in hand is worth while there are turns to use it in."""
+LAST_CARD: Final = 0.1
+"""The same when no own turn is left, and it can only be an answer to somebody."""
+USES: Final = 0.8
+"""How many cards are used in a turn: what is held beyond that, over all turns to come, is hardly worth anything."""
 SUPPORT: Final = 0.9
 """What a free card is worth beside the influence of its region."""
 ACTION: Final = 0.8
@@ -51,8 +55,7 @@ def fortune(board: Board, cells: vec[i64], survey: Survey, seat: i64) -> float:
     for _ in range(after):
         weight *= LASTING
         future += weight
-    cards = CARD if after >= 3 else 0.15 + 0.5 * float(after)
-    points += _hand(cells, seat, cards)
+    points += _hand(cells, seat, after)
     if cells[ACTIVE] == seat:
         points += ACTION * float(cells[ACTIONS]) if acting(cells) else 0.0
         if cells[FLAGS] & DISCOUNT:
@@ -115,10 +118,14 @@ def _region(
     return points
 
 
-def _hand(cells: vec[i64], seat: i64, each: float) -> float:
-    """What a hand is worth: the more cards, the less each of them."""
-    held = float(hand_size(cells, seat))
-    return each * (held if held <= 3.0 else 3.0 + 0.5 * (held - 3.0))
+def _hand(cells: vec[i64], seat: i64, after: i64) -> float:
+    """What a hand is worth: what its cards will still do, not that they are held.
+
+    A card beyond those that can be used in the turns to come adds next to nothing, so that nobody pays for it, and
+    using one costs the less the more are left.
+    """
+    uses = 1.0 + USES * float(after)
+    return (CARD if after > 0 else LAST_CARD) * uses * (1.0 - exp(-float(hand_size(cells, seat)) / uses))
 
 
 def _certainly(margin: float) -> float:
