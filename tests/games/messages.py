@@ -153,7 +153,7 @@ def expected(title: Title) -> Messages:
     for message, given in found.items():
         found[message] = given | {f"{name}_player" for name in given if is_seat(name)}
     found |= orders.messages(title) | sayings.drawn() | said_by_page(folder_of(title).name)
-    return found | apart(title) | asked(title) | {message: set() for message in primer(title)}
+    return found | apart(title) | asked(title) | {message: set() for message in (*primer(title), *examples(title))}
 
 
 def asked(title: Title) -> Messages:
@@ -179,6 +179,13 @@ def primer(title: Title) -> list[str]:
     """The messages of the primer: each step has a title, a text and its rule; and how long a game takes."""
     steps = [f"primer-{step}-{part}" for step in primer_steps(title) for part in ("title", "text", "rule")]
     return [*steps, "title-minutes"] if steps else []
+
+
+def examples(title: Title) -> list[str]:
+    """The messages of the worked examples in the rulebook: each has a heading and a text."""
+    told = {message for language in LANGUAGES for message in written(title, language)}
+    keys = [message.removesuffix("-text") for message in sorted(told) if re.fullmatch("example-[a-z-]+", message)]
+    return [f"{key}{part}" for key in keys for part in ("", "-text")]
 
 
 class Variables(Visitor):

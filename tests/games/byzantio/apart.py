@@ -26,6 +26,7 @@ def apart(title: Title) -> Messages:
         | {f"score-{share}": {"city", "value", "cost"} for share in shares}
         | _before_a_roll()
         | {"score-guess": {"rival_seat", "city"}, "way-withhold": set()}
+        | {f"page-judged-{how}": set() for how in ("right", "wrong", "missed")}
     )
 
 
