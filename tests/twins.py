@@ -193,7 +193,8 @@ def _twin_of(spot: Spot, there: Match, seat: int, action: int, effect: Effect, d
         text = spot.title.actions.text(action)
         raise spot.differ(f"the public move {text!r} of seat {seat}", None, _plain(refusal))
     # A hidden move of somebody else: in the twin world that seat may well decide otherwise.
-    choices = [*there.state.legal(seat), *there.state.asides(seat)]
+    aside = there.state.unasked(seat, action)
+    choices = there.state.asides(seat) if aside else there.state.legal(seat)
     while choices:
         choice = choices.pop(dice.below(len(choices)))
         if _try(spot, there, seat, choice) == effect:

@@ -11,7 +11,8 @@ BAZ-007  Proposed, it lies before those to whom it was made, and only they know 
 BAZ-008  Whoever accepts must hold what is asked for. If what was offered is gone, the deal falls through.
 BAZ-009  Anybody may refuse an offer, or withdraw his own. A merchant has one offer on the table at a time.
 BAZ-010  Anybody may pass a note to somebody, or shout.
-BAZ-011  A draft, a note and a shout take a breath. A merchant has three, and gets them back when his turn comes.
+BAZ-011  A draft and a note take a breath, which nobody sees. A merchant has three, and may shout three times; he gets
+         all of it back when his turn comes.
 """
 
 from tests.bazaar.title import BazaarTitle, bazaar, play

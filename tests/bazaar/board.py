@@ -14,6 +14,7 @@ WORDS: Final = ("yes", "no")
 MOST_SEATS: Final = 4
 ROUNDS: Final = 3
 BREATHS: Final = 3
+SHOUTS: Final = 3
 DEALT: Final = 4
 
 PLAYERS: Final = GAME
@@ -25,7 +26,9 @@ COINS: Final = 0
 HAND: Final = 1
 CRATE: Final = HAND + len(GOODS)
 BREATH: Final = CRATE + len(GOODS)
-DRAFT: Final = BREATH + 1
+VOICE: Final = BREATH + 1
+"""How often he may still shout. Everybody can count that, so that a shout proves nothing that is hidden."""
+DRAFT: Final = VOICE + 1
 """What the draft gives and asks for, each counted from 1, and to whom; then the same of the offer on the table."""
 OFFER: Final = DRAFT + 3
 GIVES: Final = 0

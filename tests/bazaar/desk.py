@@ -37,6 +37,7 @@ from tests.bazaar.board import (
     SHOUTED,
     TO,
     TRADED,
+    VOICE,
     WITHDRAW,
     WITHDRAWN,
     WORDS,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from tests.bazaar.title import Bazaar
 
 NO_BREATH = Objection("BAZ-011", "no-breath")
+NO_VOICE = Objection("BAZ-011", "no-voice")
 DRAFT_IS_BEGUN = Objection("BAZ-006", "draft-is-begun")
 NO_DRAFT = Objection("BAZ-006", "no-draft")
 SAME_GOOD = Objection("BAZ-006", "same-good")
@@ -123,7 +125,8 @@ class TradeDesk(Desk["Bazaar"]):
             objection = self.why_not_to(state, seat, (action - first(NOTE)) // len(WORDS))
             if objection is not None:
                 return objection
-        return None if cells[own + BREATH] else NO_BREATH
+            return None if cells[own + BREATH] else NO_BREATH
+        return None if cells[own + VOICE] else NO_VOICE
 
     def kept(self, cells: vec[i64], other: i64) -> bool:
         """Whether a merchant still holds what he offers: a secret until somebody accepts."""
@@ -176,12 +179,13 @@ class TradeDesk(Desk["Bazaar"]):
             if witness is not None:
                 witness.tell(REFUSED, BIT[seat] | BIT[other], seat, other)
             return BARRED if self.leak == "refuse" else FINAL
-        cells[own + BREATH] -= 1
         if action < first(SHOUT):
+            cells[own + BREATH] -= 1
             other, word = divmod(action - first(NOTE), len(WORDS))
             if witness is not None:
                 witness.tell(NOTED, BIT[seat] | BIT[other], seat, other, word)
             return PRIVY
+        cells[own + VOICE] -= 1
         if witness is not None:
             witness.tell(SHOUTED, EVERYONE, seat, action - first(SHOUT))
         return OPEN

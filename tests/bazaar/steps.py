@@ -31,6 +31,7 @@ from tests.bazaar.board import (
     RESTED,
     ROUNDS,
     SELL,
+    SHOUTS,
     SIGN,
     SIGNED,
     SOLD,
@@ -38,6 +39,7 @@ from tests.bazaar.board import (
     TOPPED,
     TURN_STEP,
     TURNS,
+    VOICE,
     place,
     turn_of,
 )
@@ -66,9 +68,10 @@ class Turn(Step["Bazaar"]):
     SIZE: Final = 1
 
     def open(self, cells: vec[i64]) -> None:
-        """The next merchant's turn begins, and he gets his breath back (BAZ-011)."""
+        """The next merchant's turn begins, and he gets his breath and his voice back (BAZ-011)."""
         push(cells, TURN_STEP, self.SIZE)
         cells[place(turn_of(cells)) + BREATH] = BREATHS
+        cells[place(turn_of(cells)) + VOICE] = SHOUTS
 
     def pending(self, state: Bazaar) -> i64:
         return BIT[turn_of(state.cells)]

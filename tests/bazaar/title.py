@@ -42,9 +42,11 @@ from tests.bazaar.board import (
     OFFER,
     PLAYERS,
     ROUNDS,
+    SHOUTS,
     TO,
     TOLD,
     TURNS,
+    VOICE,
     place,
 )
 from tests.bazaar.desk import TradeDesk, clear
@@ -203,6 +205,7 @@ class BazaarTitle(Title):
                 for good, key in enumerate(GOODS):
                     cells[place(seat) + HAND + good] = self._hands[seat].split().count(key)
             cells[place(seat) + BREATH] = BREATHS
+            cells[place(seat) + VOICE] = SHOUTS
         Turn().open(cells)
         return Bazaar(cells, self._trade)
 

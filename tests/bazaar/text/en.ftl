@@ -64,6 +64,7 @@ refusal-not-held = You hold no { $good }.
 refusal-not-now = That cannot be done now.
 refusal-hammer-is-up = The hammer is up: nothing else can be done.
 refusal-no-coin = You have no coin.
+refusal-no-voice = You have lost your voice until your turn comes.
 refusal-no-breath = You are out of breath until your turn comes.
 refusal-draft-is-begun = You have begun a draft: propose or scrap it first.
 refusal-no-draft = You have begun no draft.

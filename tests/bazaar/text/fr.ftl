@@ -64,6 +64,7 @@ refusal-not-held = Vous n’avez pas de { $good }.
 refusal-not-now = Cela ne se peut pas maintenant.
 refusal-hammer-is-up = Le marteau est levé : on ne peut rien faire d’autre.
 refusal-no-coin = Vous n’avez pas de pièce.
+refusal-no-voice = Vous n’avez plus de voix jusqu’à votre tour.
 refusal-no-breath = Vous n’avez plus de souffle jusqu’à votre tour.
 refusal-draft-is-begun = Un brouillon est commencé : proposez-le ou jetez-le d’abord.
 refusal-no-draft = Aucun brouillon n’est commencé.
