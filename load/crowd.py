@@ -19,6 +19,8 @@ import msgspec
 TICK_S: Final = 0.001
 REST_S: Final = 0.5
 """Between two slices, for what is still on its way."""
+OVERTAKEN: Final = ("stale-version", "action-refused")
+"""How a move is refused when somebody else was quicker: the question is another one, or what it chose is gone."""
 
 
 class Playable(Protocol):
@@ -100,7 +102,7 @@ class Crowd:
     def refused(self, code: str) -> None:
         """A move was not made. That may be because somebody else had moved, and nothing else."""
         self._slice.refused += 1
-        if code != "stale-version":
+        if code not in OVERTAKEN:
             self.faults.append(code)
 
     # The two ways.

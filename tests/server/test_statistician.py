@@ -141,7 +141,8 @@ class Statistician:
 
     def note(self, channel: str, message: bytes) -> None:
         # Games and orders have random names.
-        self.notes[channel].append((self._clock.now, re.sub(r'"(id|game)":"[^"]*"', r'"\1":""', message.decode())))
+        # The two tables have other ids, and so other figures for their bots.
+        self.notes[channel].append((self._clock.now, re.sub(r'"(id|game|who)":"[^"]*"', r'"\1":""', message.decode())))
 
     async def watch_socket(self) -> None:
         """As a socket does: look after every change, and send what differs."""
