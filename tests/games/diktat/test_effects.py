@@ -207,6 +207,17 @@ def test_choices_are_sealed_until_a_line_is_carried_out() -> None:
     assert table.reach == BARRED
 
 
+@pytest.mark.rule("DIK-043", "DIK-315")
+@pytest.mark.parametrize(("card", "choice"), [("black-mirrors", "pick first"), ("moratorium", "pick first")])
+def test_nobody_goes_back_behind_what_everybody_sees_of_a_choice(card: str, choice: str) -> None:
+    table = holding(card).put("black-guard", "karst", "C")
+    if card == "moratorium":
+        table.act(HOLDER, "use moratorium")
+    else:
+        uses(table, HOLDER, card)
+    assert table.act(HOLDER, choice).reach == BARRED
+
+
 @pytest.mark.rule("DIK-043")
 def test_what_a_rival_is_choosing_is_not_guessed() -> None:
     table = holding("angry-crowd").put(HOLDER, "karst", "E")

@@ -8,7 +8,7 @@ A file of this folder holds the effects of one subject. An effect is understood 
     fits     whether it can be paid, or would change something
     ask      the choices its player makes when its turn comes, one after another
     do       what it does then
-    reach    how far back undo reaches afterwards
+    reach    how far back undo reaches after a trigger has done it; what is declared bars the way back in any case
     veiled   whether what it asks depends on what is behind the screen: then it asks all the same, to stop at least, for
              else everybody would see that there is nothing
 

@@ -52,7 +52,7 @@ from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
-from logothete.kernel.state import OPEN, SEALED, Objection, Witness, buffer
+from logothete.kernel.state import BARRED, OPEN, SEALED, Objection, Witness, buffer
 from logothete.kernel.steps import END, Listed, find_frame, pop, top_frame
 
 _KEYS: Final = tuple(NEEDS)
@@ -173,9 +173,11 @@ class RunEffect(Listed[Position]):
         at = top_frame(cells)
         lines: i64 = cells[at + EffectFrame.LIST]
         place: i64 = cells[at + EffectFrame.NEXT]
+        # What was declared shows what its player has chosen, and perhaps what he has: nobody goes back behind it.
+        bar: i64 = OPEN if cells[at + EffectFrame.MODE] == TRIGGER_ANSWER else BARRED
         if place == rows.length[lines]:
             _finish(state, at)
-            return OPEN
+            return bar
         line: i64 = rows.first[lines] + place
         effect = self._standing_effect(state, at, line)
         made = self._made(state, at, line)
@@ -187,9 +189,9 @@ class RunEffect(Listed[Position]):
             # Somebody has acted since it was declared: what cannot be paid for any more does not come.
             if rows.effect[line] in (PAY, SPEND_TOKEN):
                 cells[at + EffectFrame.NEXT] = rows.length[lines]
-            return OPEN
+            return bar
         effect.do(state, cells[at + EffectFrame.SEAT], line, made, dice, witness)
-        return effect.reach
+        return effect.reach if bar == OPEN else bar
 
     def _standing_effect(self, state: Position, at: i64, line: i64) -> Effect | None:
         """The effect of a line if it can do something now; a trigger goes at any time (DIK-318)."""

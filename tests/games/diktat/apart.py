@@ -1,0 +1,56 @@
+"""Messages of Diktat whose names are put together where they are used, or stand in a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from logothete.games.diktat.content import CHOICE_KEYS, Content, Faction, Line, Type
+from logothete.games.diktat.effects.effect import Effect
+from logothete.games.diktat.effects.running import JUDGE
+from logothete.games.diktat.frames import MOMENT_KEYS
+from logothete.games.diktat.loading import load_content
+from logothete.kernel.title import Title
+from tests.games.messages import Messages
+
+
+def apart(title: Title) -> Messages:
+    """What stands on cards, markers, tokens and screens, and the questions of effects and windows."""
+    content = load_content()
+    found: Messages = {message: set() for message in (*_on_cards(content), *_on_boards(content))}
+    asking = [effect.key for effect in JUDGE.effects if type(effect).ask is not Effect.ask]
+    found |= {f"prompt-effect-{key}": {"number", "made"} for key in asking}
+    return found | {f"prompt-window-{moment}": set() for moment in MOMENT_KEYS}
+
+
+def _on_cards(content: Content) -> Iterator[str]:
+    for key, does in [(card.key, card.does) for card in content.opportunities] + [
+        (card.key, card.does) for card in content.cabal_cards
+    ]:
+        yield f"card-{key}-text"
+        yield from _options(f"card-{key}", does)
+    yield from (f"type-{key}" for key in get_args(Type))
+    yield from (f"faction-{key}" for key in get_args(Faction))
+
+
+def _on_boards(content: Content) -> Iterator[str]:
+    for sector in content.sectors:
+        faces = {
+            "one": sector.one,
+            "both": sector.both,
+            "one-others": sector.one_others,
+            "both-others": sector.both_others,
+        }
+        for ending, face in faces.items():
+            if face is not None:
+                yield f"marker-{sector.key}-{ending}"
+                yield from _options(f"marker-{sector.key}-{ending}", face.does)
+    yield from (f"cabal-{cabal.key}-text" for cabal in content.cabals)
+    yield from (f"token-{token.key}-text" for token in content.tokens)
+    fiel = content.values.others.fiel
+    yield from (f"fiel-{fiel}", f"fiel-{fiel}-text")
+
+
+def _options(message: str, does: tuple[Line, ...]) -> Iterator[str]:
+    for line in does:
+        yield from (f"{message}-{choice}" for choice in CHOICE_KEYS[: len(line.options)])
