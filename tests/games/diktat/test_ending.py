@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from logothete.kernel.state import BARRED
 from tests.games.diktat.table import Table
 
 
@@ -115,3 +116,11 @@ def test_before_the_end_of_a_cycle_whoever_has_an_open_symbol_is_asked() -> None
     assert table.waits_for() == ["secret-police"]
     assert table.refuses("coordination", "pass") == ("DIK-316", "not-asked")
     assert table.lapse("secret-police") == "pass"
+
+
+@pytest.mark.rule("AUT-097", "DIK-046")
+def test_who_has_seen_what_an_attack_draws_takes_nothing_back() -> None:
+    table = Table(4, others=True).track("steel-tower").put("black-guard", "karst", "E").cards("union", "ministry-seat")
+    table.resolve().act("coordination", "designate karst").act("black-guard", "decline")
+    assert (len(table.view().corruption_track), table.reach) == (2, BARRED)
+    assert table.waits_for() == ["union"]

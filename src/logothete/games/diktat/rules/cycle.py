@@ -114,6 +114,7 @@ class RunCycle(Step[Position]):
             cells[PHASE] = END_OF_CYCLE
             open_window(cells, BEFORE_END)
             attack(state, dice, witness)
+            return BARRED
         else:
             cells[at + self.NEXT] = TO_BEGIN
             judging.cycle_over(state.board, cells, witness)
