@@ -24,6 +24,7 @@ from logothete.games.diktat.board import (
     POWER,
     Board,
 )
+from logothete.games.diktat.bot import DiktatMind
 from logothete.games.diktat.content import CHOICE_KEYS
 from logothete.games.diktat.desk.clauses import COMPARE_KEYS, DEADLINE_KEYS, ICON_KEYS
 from logothete.games.diktat.desk.clauses import KINDS as CLAUSE_KINDS
@@ -174,6 +175,9 @@ class Diktat(Title):
 
     def observe(self, state: State, seat: int, out: vec[i64]) -> int:
         return features.observe(_position(state), seat, out)
+
+    def mind(self) -> DiktatMind:
+        return DiktatMind()
 
     def longest(self, setup: Setup) -> int:
         """A generous estimate of the answers of all players, without what they do aside."""
