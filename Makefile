@@ -52,6 +52,7 @@ test: .venv/dev.stamp ## run every check, then the tests
 	@echo "Layers (lint-imports)";          .venv/bin/lint-imports --no-logo
 	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory ladder-quick
 	@echo "Tests (pytest, two processes)";  if $(COMPILED); then set -- -m "not long"; fi; \
 		.venv/bin/pytest -n 2 --ignore=tests/page "$$@"
 	@echo "Tests in a browser";             .venv/bin/pytest -n 2 tests/page
@@ -114,7 +115,7 @@ ladder: build/engine.stamp ## whether the levels of the bots are what they promi
 		[ $$? -le 1 ] || exit 1; \
 	done
 
-ladder-quick: build/engine.stamp ## the same by a few games of each title, two minutes; only what is badly wrong fails
+ladder-quick: build/engine.stamp ## the same by a few games of each title, a minute or two; only what is badly wrong fails
 	@$(COMPILED) || { echo "There is no C compiler here, so the levels of the bots are not tried."; exit 0; }; \
 	for game in $(SHELF); do \
 		echo "Levels ($$game)"; \

@@ -145,6 +145,24 @@ def test_a_limit_fails_where_chance_does_not_explain_it(lost: int, verdict: Verd
     assert (ruin.lost, ruin.verdict) == (lost, verdict)
 
 
+def test_a_few_games_are_judged_by_all_numbers_together_and_without_careless_seats(lost: Ladder) -> None:
+    """The quick course; the full one, which plays enough of them, judges every row."""
+    clear = msgspec.structs.replace(
+        lost,
+        players=[2, 3],
+        rungs=[msgspec.structs.replace(rung, verdict="fails" if rung.players else "holds") for rung in lost.rungs],
+        ruins=[
+            msgspec.structs.replace(ruin, verdict="fails" if ruin.players or ruin.careless else "holds")
+            for ruin in lost.ruins
+        ],
+    )
+    assert {ruin.verdict for ruin in clear.ruins} == {"fails", "holds"}
+    assert clear.verdict() == "holds"
+    assert msgspec.structs.replace(clear, course=FULL).verdict() == "fails"
+    ruined = [msgspec.structs.replace(ruin, verdict="fails") for ruin in clear.ruins]
+    assert msgspec.structs.replace(clear, ruins=ruined).verdict() == "fails"
+
+
 def test_progress_ends_where_it_was_planned_to(small: Callable[[str], Ladder]) -> None:
     told: list[int] = []
     climb("connectfour", BRISK, 3, progress=told.append)

@@ -148,8 +148,17 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
 
     def verdict(self) -> Verdict:
-        """The worst of what was found; time, which depends on the machine, is reported and does not count."""
-        found = {*(rung.verdict for rung in self.rungs), *(ruin.verdict for ruin in self.ruins)}
+        """The worst of what was found; time, which depends on the machine, is reported and does not count.
+
+        The few games of the quick course tell something of all numbers of players together, and nothing of what a
+        careless seat does to the others.
+        """
+        rungs, ruins = self.rungs, self.ruins
+        if self.course.key == "quick":
+            together = 0 if len(self.players) > 1 else self.players[0]
+            rungs = [rung for rung in rungs if rung.players == together]
+            ruins = [ruin for ruin in ruins if ruin.players == together and not ruin.careless]
+        found = {*(rung.verdict for rung in rungs), *(ruin.verdict for ruin in ruins)}
         return "fails" if "fails" in found else "open" if "open" in found else "holds"
 
 
