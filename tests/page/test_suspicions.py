@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import Visitors
 from tests.page.player import ENDING
 from tests.page.table import BOT, ME, Person
+from tests.page.test_for_everybody import violations
 
 
 def test_suspicions_are_marked_on_the_map_and_judged_at_the_end(visitors: Visitors) -> None:
@@ -29,6 +30,8 @@ def test_suspicions_are_marked_on_the_map_and_judged_at_the_end(visitors: Visito
     expect(seals).to_have_count(1)
     page.locator(".beliefs .star").last.click()
     expect(seals).to_have_text("★")
+    assert violations(page) == []
     person.play(game, 0, lambda state: False)
     page.locator(ENDING).wait_for()
     expect(page.locator(".judged > li")).to_contain_text("of 1 suspicion right")
+    assert violations(page) == []
