@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from logothete.bots import SeatTable
-from logothete.bots.simple import GreedyBot
+from logothete.bots.seat import Bot
+from logothete.bots.simple import GreedyBot, RandomBot
+from logothete.kernel.bits import lowest
 from logothete.kernel.dice import QuickDice
+from tests.games.diktat.dealing import offer
 from tests.games.diktat.table import Table
 
 
@@ -38,3 +43,75 @@ def test_emissaries_go_where_a_card_lies() -> None:
     assert done[0] == "to hypogea"
     assert "add emissary" in done
     assert done[-1] == "seal"
+
+
+def aside(table: Table, cabal: str) -> str | None:
+    """What a greedy bot does aside for a Cabal."""
+    action = GreedyBot(1).aside(seat_table(table, cabal))
+    return None if action is None else table.title.actions.text(action)
+
+
+def test_an_affinity_that_fits_is_flipped() -> None:
+    table = Table().cards("coordination", "listening-galleries").affinity("coordination", politics=1)
+    assert aside(table, "coordination") == "flip listening-galleries politics"
+
+
+def test_a_gift_of_debts_is_declined() -> None:
+    table = Table().have("secret-police", debts=1)
+    offer(table, "secret-police", "coordination", "give debt 1")
+    assert aside(table, "coordination") is None
+
+
+def test_an_offer_that_costs_more_than_it_brings_is_declined() -> None:
+    table = offer(Table(), "secret-police", "coordination", "give citizen 1", "ask pp 3")
+    assert aside(table, "coordination") is None
+
+
+def test_a_plain_gift_is_accepted() -> None:
+    table = offer(Table(), "secret-police", "coordination", "give pp 3")
+    assert aside(table, "coordination") == "accept secret-police"
+
+
+def test_no_oath_is_sworn_for_a_gift() -> None:
+    terms = ("give pp 3", "demand not-enter", "where karst", "by cycle")
+    assert aside(offer(Table(), "secret-police", "coordination", *terms), "coordination") is None
+
+
+def test_a_deal_is_offered_for_a_token_that_fits() -> None:
+    table = Table().cards("coordination", "listening-galleries")
+    table.affinity("coordination", politics=0, people=1, artefact=0)
+    steps = []
+    while (step := aside(table, "coordination")) is not None:
+        steps.append(step)
+        table.act("coordination", step)
+    assert steps == ["offer-to secret-police", "offer-to black-guard", "give people 1", "ask politics 1", "propose"]
+
+
+def test_a_debt_is_taken_for_a_slot_that_pays() -> None:
+    table = Table().have("coordination", pp=1).in_play("coordination", "general-ledger")
+    assert aside(table, "coordination") == "borrow"
+    assert aside(Table().have("coordination", pp=9), "coordination") is None
+
+
+def test_nobody_bids_more_than_he_has() -> None:
+    table = Table().track("listening-galleries").have("coordination", pp=1)
+    table.put("coordination", "hypogea", "E").put("secret-police", "hypogea", "E").resolve()
+    table.act("coordination", "designate hypogea").pass_all()
+    assert choice(table, "coordination") in ("bid 0", "bid 1")
+
+
+def winners(bots: list[Bot], seed: int) -> list[int]:
+    """The seats that win a game of these bots, without free actions."""
+    table = Table(len(bots), fresh=True, seed=seed)
+    dice, guesses = QuickDice(seed), QuickDice(seed)
+    while not table.state.over():
+        seat = int(lowest(table.state.pending()))
+        view = SeatTable(table.title, table.setup, table.state, seat, guesses, table.chronicle.told)
+        table.state.take(seat, bots[seat].choose(view).action, dice, table.chronicle)
+    return [seat for seat, place in enumerate(table.state.places()) if place == 1]
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_greedy_beats_random(seat: int) -> None:
+    bots: list[Bot] = [GreedyBot(7) if other == seat else RandomBot(other) for other in range(3)]
+    assert winners(bots, 10 + seat) == [seat]

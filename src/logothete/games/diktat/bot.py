@@ -10,13 +10,17 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from logothete.games.diktat.board import FALLEN, MOVES, SEATS, Board
+from logothete.games.diktat.board import AFFINITIES, FALLEN, MOVES, SEAT, SEATS, Board
+from logothete.games.diktat.desk.holding import cannot_keep
+from logothete.games.diktat.desk.layout import FORM, GIVEN, NOTHING, offer, tray
 from logothete.games.diktat.judgement.danger import safety
+from logothete.games.diktat.judgement.dealing import fits, lends, next_term, swears
 from logothete.games.diktat.judgement.first_sight import appeal
 from logothete.games.diktat.judgement.fortune import fortune
 from logothete.games.diktat.judgement.goods import cycles_left
 from logothete.games.diktat.judgement.survey import Survey
 from logothete.games.diktat.position import Position
+from logothete.games.diktat.verbs import ACCEPT, BORROW, FLIP, SCRAP
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, draw, numbers
@@ -28,6 +32,10 @@ HORIZON: Final = 12
 CURIOSITY: Final = 0.5
 """One VP changes prospects by some hundredths."""
 DISCERNMENT: Final = 0.03
+SAMPLES: Final = 3
+"""Imagined states over which an offer is judged."""
+MARGIN: Final = 0.12
+"""The VP by which an exchange has to pay."""
 OFFERS: Final = 4096
 """Room for more actions than a pack can make."""
 
@@ -35,11 +43,12 @@ OFFERS: Final = 4096
 class DiktatMind(Mind):
     """Judgement and instinct for Diktat. One for each search: it has scratch buffers."""
 
-    __slots__ = ("points", "survey", "weights")
+    __slots__ = ("points", "shares", "survey", "weights")
 
     def __init__(self) -> None:
         self.survey = Survey()
         self.points = numbers(SEATS)
+        self.shares = numbers(SEATS)
         self.weights = numbers(OFFERS)
 
     def horizon(self) -> i64:
@@ -105,6 +114,77 @@ class DiktatMind(Mind):
             verb: i64 = board.verb_of[action]
             looks = appeal(board, position.cells, seat, verb, action - board.first[verb], left)
             weights[at] = looks if looks > 0.01 else 0.01
+
+    # Free actions
+
+    def reply(self, state: State, seat: i64, asides: vec[i64], size: i64, dice: Dice) -> i64:
+        """An offer is accepted if it makes the seat better off by a margin, and asks for no oath (DIK-152)."""
+        position = cast(Position, state)
+        board = position.board
+        for at in range(size):
+            if board.verb_of[asides[at]] == ACCEPT:
+                maker: i64 = position.cells[SEAT + asides[at] - board.first[ACCEPT]]
+                if not swears(position.cells, maker) and self._pays(position, seat, maker, asides[at], dice):
+                    return at
+        return -1
+
+    def _pays(self, state: Position, seat: i64, maker: i64, action: i64, dice: Dice) -> bool:
+        """Whether an exchange brings a seat more than it costs, and more than it brings its partner on the whole."""
+        board = state.board
+        gain = 0.0
+        lead = 0.0
+        judged: i64 = 0
+        for _ in range(SAMPLES):
+            imagined = cast(Position, self.imagine(state, seat, dice))
+            if cannot_keep(board, imagined.cells, maker, offer(maker), GIVEN) is not None:
+                continue
+            judged += 1
+            gain -= self.worth(imagined, seat)
+            self.prospects(imagined, self.shares)
+            lead -= self.shares[seat]
+            imagined.take(seat, action, dice, None)
+            gain += self.worth(imagined, seat)
+            self.prospects(imagined, self.shares)
+            lead += self.shares[seat]
+        return judged > 0 and gain > MARGIN * float(judged) and lead > 0.0
+
+    def propose(self, state: State, seat: i64, asides: vec[i64], size: i64, dice: Dice) -> i64:
+        """Affinities that fit are flipped, a Debt that pays is taken, and a few simple deals are offered."""
+        position = cast(Position, state)
+        board = position.board
+        cells = position.cells
+        term = next_term(board, cells, seat)
+        lending = lends(board, cells, seat, cycles_left(board, cells))
+        wish: i64 = -1
+        for at in range(size):
+            action: i64 = asides[at]
+            verb: i64 = board.verb_of[action]
+            if verb == FLIP:
+                value: i64 = action - board.first[FLIP]
+                if fits(board, cells, seat, value // AFFINITIES, value % AFFINITIES) and self._harmless(
+                    position, seat, action, dice
+                ):
+                    return at
+            elif action == term or (verb == BORROW and lending):
+                wish = at
+        return wish if wish >= 0 or cells[tray(seat) + FORM] == NOTHING else _place(asides, size, board.first[SCRAP])
+
+    def _harmless(self, state: Position, seat: i64, action: i64, dice: Dice) -> bool:
+        """Whether an action leaves a seat no worse off: nobody ends a game that he would lose (DIK-262)."""
+        self.prospects(state, self.shares)
+        before = self.shares[seat]
+        tried = state.clone()
+        tried.take(seat, action, dice, None)
+        self.prospects(tried, self.shares)
+        return self.shares[seat] >= before
+
+
+def _place(asides: vec[i64], size: i64, action: i64) -> i64:
+    """The place of an action among those that are open, -1 if it is not."""
+    for at in range(size):
+        if asides[at] == action:
+            return at
+    return -1
 
 
 def _unplayed(board: Board, cells: vec[i64]) -> float:
