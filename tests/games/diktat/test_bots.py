@@ -115,3 +115,11 @@ def winners(bots: list[Bot], seed: int) -> list[int]:
 def test_greedy_beats_random(seat: int) -> None:
     bots: list[Bot] = [GreedyBot(7) if other == seat else RandomBot(other) for other in range(3)]
     assert winners(bots, 10 + seat) == [seat]
+
+
+@pytest.mark.rule("AUT-091")
+def test_a_card_of_the_corruption_track_is_claimed_before_a_marker() -> None:
+    table = Table(others=True).corrupting("listening-galleries", "soup-kitchen", "winter-salon", "mole")
+    table.put("coordination", "hypogea", "E").no_others("hypogea").resolve()
+    table.act("coordination", "designate hypogea").pass_all()
+    assert choice(table, "coordination") in ("claim listening-galleries", "claim mole")

@@ -225,7 +225,7 @@ def _target(board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) 
     """Emissaries that are known first, then large stacks of rivals where there is something to win."""
     step: i64 = cells[cells[TOP]]
     if verb == SECRET:
-        return 1.2 if not cells[SECRET_SEEN] & BIT[seat] else 0.05
+        return 5.0 if not cells[SECRET_SEEN] & BIT[seat] else 0.05
     if verb == ENOUGH:
         return 0.5
     if verb == PURGE:

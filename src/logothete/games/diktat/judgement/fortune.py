@@ -17,31 +17,37 @@ from logothete.games.diktat.board import (
     PHASE,
     POWER,
     RESERVE,
+    SECRET,
+    SECRET_SEEN,
     SPIES,
     Board,
 )
 from logothete.games.diktat.frames import ManoeuvreFrame
-from logothete.games.diktat.judgement.goods import MOVE, held, purse, tokens
+from logothete.games.diktat.judgement.goods import MOVE, STAIN, held, purse, tokens
 from logothete.games.diktat.judgement.survey import Survey
 from logothete.games.diktat.kinds import MANOEUVRE_STEP
 from logothete.games.diktat.scoring import corruption_loss, points_of
+from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.steps import TOP, top_frame
 
 IN_RESERVE: Final = 0.2
 """An Emissary that can still be sent."""
+INSIGHT: Final = 0.4
+INSIGHT_OTHERS: Final = 0.6
 COVER: Final = 0.05
 """A Citizen or a Guard that can still be sent, or sold."""
 
 
 def fortune(board: Board, cells: vec[i64], survey: Survey, seat: i64, left: i64) -> float:
     """What a seat has, what it would win now, and what the rest is good for."""
-    worth = float(points_of(board, cells, seat) - cells[DEBTS + seat] - corruption_loss(board, cells, seat))
-    if left > 0:
-        worth -= 0.3 * float(cells[CORRUPTION + seat])
+    lost = float(corruption_loss(board, cells, seat))
+    if left > 0 and board.personal and lost < STAIN * float(cells[CORRUPTION + seat]):
+        lost = STAIN * float(cells[CORRUPTION + seat])
+    worth = float(points_of(board, cells, seat) - cells[DEBTS + seat]) - lost
     worth += survey.prizes[seat] + held(board, cells, seat, left)
     worth += purse(board, cells, seat, cells[POWER + seat] - survey.spent[seat], left)
-    return worth + tokens(board, cells, seat, left) + _reserve(cells, survey, seat)
+    return worth + tokens(board, cells, seat, left) + _reserve(cells, survey, seat) + _insight(board, cells, seat)
 
 
 def _reserve(cells: vec[i64], survey: Survey, seat: i64) -> float:
@@ -64,6 +70,13 @@ def _reserve(cells: vec[i64], survey: Survey, seat: i64) -> float:
         others = 5 * moves
     worth = MOVE * float(moves) + IN_RESERVE * float(emissaries) + COVER * float(others)
     return worth + 0.06 * float(cells[SPIES + seat]) + 0.12 * float(cells[ASSASSINS + seat])
+
+
+def _insight(board: Board, cells: vec[i64], seat: i64) -> float:
+    """To know where the secret card will lie is to be the only one who is sent there; the Others leave it to nobody."""
+    if cells[PHASE] != MANOEUVRES or cells[SECRET] == 0 or not cells[SECRET_SEEN] & BIT[seat]:
+        return 0.0
+    return INSIGHT_OTHERS if board.others else INSIGHT
 
 
 def _drafts(cells: vec[i64], seat: i64) -> bool:

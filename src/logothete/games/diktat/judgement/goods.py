@@ -47,6 +47,8 @@ TOKEN: Final = 0.45
 AGENT: Final = 0.08
 MOVE: Final = 0.3
 """A Manoeuvre that is left."""
+STAIN: Final = 0.5
+"""What a Corruption token may cost in the end."""
 EXCESS: Final = 0.05
 """A marker beyond those that may be kept: one has to go for it."""
 
@@ -115,6 +117,11 @@ def marker_to_win(board: Board, cells: vec[i64], seat: i64, sector: i64, more: i
         worth -= gains(board, element - 1) + lasting(board, element - 1, left)
         worth -= float(board.rows.gain[(element - 1) * goods.GOODS + goods.VP])
     return 0.08 + (worth if worth > 0.0 else 0.0)
+
+
+def stain(board: Board, corrupting: i64) -> float:
+    """What the Corruption costs that comes with a Possession of a sector with so many corrupting cards (AUT-002)."""
+    return STAIN * float(corrupting) if board.personal else 0.0
 
 
 def held(board: Board, cells: vec[i64], seat: i64, left: i64) -> float:

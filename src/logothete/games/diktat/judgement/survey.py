@@ -26,11 +26,11 @@ from logothete.games.diktat.board import (
 from logothete.games.diktat.effects.rows import COUNT_AS
 from logothete.games.diktat.frames import FistFrame, ManoeuvreFrame
 from logothete.games.diktat.holdings import markers_left
-from logothete.games.diktat.judgement.goods import card_to_win, marker_to_win, track_card, track_size
+from logothete.games.diktat.judgement.goods import card_to_win, marker_to_win, stain, track_card, track_size
 from logothete.games.diktat.kinds import FIST_STEP, MANOEUVRE_STEP
 from logothete.games.diktat.rules.teams import team_pawn, team_sector
 from logothete.games.diktat.scoring import rank_of
-from logothete.games.diktat.stacks import kind_at
+from logothete.games.diktat.stacks import is_open, kind_at
 from logothete.games.diktat.standing import group_size, ignores_darkness, next_working
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
@@ -52,6 +52,7 @@ class Survey:
         "bids",
         "cards",
         "claimed",
+        "corrupting",
         "cured",
         "drafted",
         "left",
@@ -82,6 +83,8 @@ class Survey:
         """What a closed fist holds: it is as good as gone."""
         self.markers: i64 = 0
         self.left: i64 = 0
+        self.corrupting: i64 = 0
+        """In the sector that is looked at: the cards that lie on the corruption track."""
         self.claimed: i64 = 0
         """How many cards of the Opportunity track would be claimed."""
         self.cured: i64 = 0
@@ -220,6 +223,7 @@ class Survey:
     def _trophies(self, board: Board, cells: vec[i64], sector: i64) -> i64:
         """The cards of a sector on both tracks, those of the corruption track marked by what they are above."""
         size: i64 = 0
+        self.corrupting = 0
         for place in range(track_size(cells)):
             card = track_card(cells, place)
             if board.sector_of[card] == sector:
@@ -229,6 +233,7 @@ class Survey:
             card = cells[CORRUPTING + decks.FIRST + place]
             if board.sector_of[card] == sector:
                 self.cards[size] = card + board.cards
+                self.corrupting += 1
                 size += 1
         return size
 
@@ -238,14 +243,15 @@ class Survey:
         chosen: i64 = -1
         for place in range(size):
             if self.cards[place] >= 0:
-                worth = card_to_win(
-                    board, cells, seat, self.cards[place] % board.cards, self.won_cards[seat], self.left
-                )
+                card: i64 = self.cards[place] % board.cards
+                worth = card_to_win(board, cells, seat, card, self.won_cards[seat], self.left)
+                worth -= stain(board, self.corrupting - (1 if self.cards[place] >= board.cards else 0))
                 if worth > best:
                     best = worth
                     chosen = place
         if self.markers > 0:
             worth = marker_to_win(board, cells, seat, sector, self.won_markers[seat], self.left)
+            worth -= stain(board, self.corrupting)
             if worth > best:
                 self.markers -= 1
                 self.won_markers[seat] += 1
@@ -253,6 +259,7 @@ class Survey:
         if chosen >= 0:
             if self.cards[chosen] >= board.cards:
                 self.cured += 1
+                self.corrupting -= 1
             else:
                 self.claimed += 1
             self.cards[chosen] = -1
@@ -260,7 +267,12 @@ class Survey:
         return best
 
     def _certainty(self, board: Board, cells: vec[i64], sector: i64) -> float:
-        """How far what stands in a sector can be relied on: less while rivals have Manoeuvres left."""
+        """How far what stands in a sector can be relied on: less while there are Manoeuvres left.
+
+        Where prises are being taken, what is not taken now may be gone.
+        """
+        if not is_open(cells, sector):
+            return 0.6
         moves: i64 = 0
         for seat in range(board.players):
             moves += cells[MOVES + seat]
