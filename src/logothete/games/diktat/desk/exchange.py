@@ -16,7 +16,7 @@ from logothete.games.diktat.board import (
     WORDS,
     Board,
 )
-from logothete.games.diktat.desk import judging
+from logothete.games.diktat.desk import judging, statements
 from logothete.games.diktat.desk.clauses import TRUTH, sort_of
 from logothete.games.diktat.desk.holding import add_amount, is_public
 from logothete.games.diktat.desk.layout import (
@@ -89,7 +89,7 @@ def _truths(board: Board, cells: vec[i64], giver: i64, taker: i64, terms: i64) -
         seat: i64 = giver if side == GIVEN else taker
         for place in range(CLAUSES):
             clause: i64 = cells[clause_at(terms, side, place)]
-            if clause != 0 and sort_of(clause) == TRUTH and judging.is_true(board, cells, seat, clause):
+            if clause != 0 and sort_of(clause) == TRUTH and statements.is_true(board, cells, seat, clause):
                 mask |= BIT[side * CLAUSES + place]
     return mask
 

@@ -1,7 +1,8 @@
 """What breaks and what keeps a sworn clause: the acts of the game are told here, one by one (DIK-175 to DIK-200).
 
 A step that carries out one of these acts calls the function of its name. Abstentions are broken at once, choices when
-they are made, performances are judged at their deadlines, statements when they surface.
+they are made; performances are judged at their deadlines (`deadlines.py`), statements when they surface
+(`statements.py`).
 """
 
 from __future__ import annotations
@@ -9,20 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.components import decks
-from logothete.games.diktat import telling
 from logothete.games.diktat.board import (
-    AFFINITIES,
-    AFFINITY,
     ALL_PLACES,
     CORRUPTING,
-    CYCLE,
     DARKNESS,
     EMISSARY,
-    KINDS,
     OWNER,
     PLACES,
-    POWER,
-    RESERVE,
     SECRET,
     TRACK,
     Board,
@@ -31,21 +25,11 @@ from logothete.games.diktat.desk import clauses as oath
 from logothete.games.diktat.desk.clauses import (
     A_CABAL,
     A_CARD,
-    A_COMPARE,
     A_GOOD,
-    A_ICON,
-    A_KIND,
     A_NUMBER,
     A_PLACE,
-    A_POSITION,
     A_SECTOR,
-    AT_LEAST,
-    AT_MOST,
-    HAS,
     PERFORM,
-    TRUTH,
-    deadline_of,
-    deadline_sector,
     kind_of,
     named,
     sort_of,
@@ -59,16 +43,14 @@ from logothete.games.diktat.desk.oaths import (
     break_oath,
     close,
     done,
-    due_cycle,
     next_clause,
     partner,
     standing,
-    swearer,
     sworn,
 )
-from logothete.games.diktat.effects.rows import POLITICS, PP
+from logothete.games.diktat.effects.rows import PP
 from logothete.games.diktat.holdings import holds, markers_left, markers_of
-from logothete.games.diktat.stacks import count_of, has_room, is_closed, kind_at, owner_of, sector_of, size_of
+from logothete.games.diktat.stacks import count_of, has_room, is_closed, owner_of, sector_of, size_of
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import Witness
@@ -461,160 +443,3 @@ def _has_target(cells: vec[i64], seat: i64, owner: i64, sector: i64) -> bool:
         if holder >= 0 and holder != seat and _fits(owner, holder) and _fits(sector, sector_of(place)):
             return True
     return False
-
-
-# Deadlines (DIK-174)
-
-
-def turn_over(board: Board, cells: vec[i64], seat: i64, witness: Witness | None) -> None:
-    """A Manoeuvre of a seat has ended."""
-    _fall_due(board, cells, oath.NEXT_TURN, seat, -1, witness)
-
-
-def manoeuvres_over(board: Board, cells: vec[i64], witness: Witness | None) -> None:
-    """The Manoeuvres phase has ended."""
-    _fall_due(board, cells, oath.NEXT_TURN, -1, -1, witness)
-    _fall_due(board, cells, oath.MANOEUVRES_END, -1, -1, witness)
-
-
-def conquered(board: Board, cells: vec[i64], sector: i64, witness: Witness | None) -> None:
-    """The conquest of a sector is over."""
-    _fall_due(board, cells, oath.SECTOR_END, -1, sector, witness)
-
-
-def cycle_over(board: Board, cells: vec[i64], witness: Witness | None) -> None:
-    """The Cycle is over, before the discards: what is due is judged, and every statement surfaces (DIK-197)."""
-    _fall_due(board, cells, oath.SECTOR_END, -1, -1, witness)
-    _fall_due(board, cells, oath.CYCLE_END, -1, -1, witness)
-    _fall_due(board, cells, oath.NEXT_CYCLE, -1, -1, witness)
-    number = next_clause(cells, -1, 0)
-    while number >= 0:
-        _surface(cells, number, witness)
-        number = next_clause(cells, -1, number + 1)
-
-
-def end_triggered(board: Board, cells: vec[i64], witness: Witness | None) -> None:
-    """The end of the game is triggered: the last deadline; what is due later lapses (DIK-174)."""
-    _fall_due(board, cells, oath.GAME_END, -1, -1, witness)
-
-
-def _fall_due(board: Board, cells: vec[i64], deadline: i64, seat: i64, sector: i64, witness: Witness | None) -> None:
-    """Judge every clause of a deadline; of one seat or of one sector only, unless that is -1."""
-    number = next_clause(cells, seat, 0)
-    while number >= 0:
-        clause = sworn(cells, number)
-        later: bool = deadline == oath.NEXT_CYCLE and due_cycle(cells, number) > cells[CYCLE]
-        if deadline_of(clause) == deadline and not later and (sector < 0 or deadline_sector(clause) == sector):
-            _judge(board, cells, number, witness)
-        number = next_clause(cells, seat, number + 1)
-
-
-def _judge(board: Board, cells: vec[i64], number: i64, witness: Witness | None) -> None:
-    """The deadline of a clause has come: what was forbidden did not happen, what was promised was done or not."""
-    clause = sworn(cells, number)
-    stands: i64 = cells[standing(number)]
-    if sort_of(clause) != PERFORM:
-        close(cells, number)
-    elif kind_of(clause) == oath.SEND_EMISSARIES and stands & ACTED:
-        # A team went there: how many Emissaries it had surfaces with the Cycle (DIK-186).
-        return
-    elif stands & POSSIBLE or could(board, cells, swearer(cells, number), clause):
-        break_oath(cells, number, _is_public(clause), witness)
-    else:
-        close(cells, number)
-
-
-def _is_public(clause: i64) -> bool:
-    """Whether everybody can see that such a clause was not kept (DIK-203)."""
-    kind = kind_of(clause)
-    return kind == oath.SEND or kind == oath.KILL or kind == oath.WITHDRAW
-
-
-# Statements (DIK-192 to DIK-197)
-
-
-def is_true(board: Board, cells: vec[i64], seat: i64, clause: i64) -> bool:
-    """Whether a statement of a seat is true now."""
-    kind = kind_of(clause)
-    if kind == oath.TRUE_PAWN:
-        place = named(clause, A_PLACE)
-        position = named(clause, A_POSITION)
-        return position < size_of(cells, place) and kind_at(cells, place, position) == named(clause, A_KIND)
-    if kind == oath.TRUE_STACK:
-        number = count_of(cells, named(clause, A_PLACE), named(clause, A_KIND))
-        return _compares(number, named(clause, A_COMPARE), named(clause, A_NUMBER))
-    if kind == oath.TRUE_RESERVE:
-        number = amount_of(cells, seat, named(clause, A_GOOD))
-        return _compares(number, named(clause, A_COMPARE), named(clause, A_NUMBER))
-    card: i64 = cells[SECRET] - 1
-    if card < 0:
-        return False
-    if kind == oath.TRUE_SECRET_SECTOR:
-        return board.sector_of[card] == named(clause, A_SECTOR)
-    if kind == oath.TRUE_SECRET_CARD:
-        return card == named(clause, A_CARD)
-    return (board.attacks[card] != 0) == (named(clause, A_ICON) == HAS)
-
-
-def _compares(number: i64, how: i64, with_: i64) -> bool:
-    if how == AT_LEAST:
-        return number >= with_
-    return number <= with_ if how == AT_MOST else number == with_
-
-
-def amount_of(cells: vec[i64], seat: i64, good: i64) -> i64:
-    """How many of a hidden good a seat has behind its screen: Agents, PP, Affinities."""
-    if good < KINDS:
-        return cells[RESERVE + seat * KINDS + good]
-    if good == PP:
-        return cells[POWER + seat]
-    return cells[AFFINITY + seat * AFFINITIES + good - POLITICS]
-
-
-def _surface(cells: vec[i64], number: i64, witness: Witness | None) -> None:
-    """It comes out whether a statement was true: a lie is perjury (DIK-197)."""
-    clause = sworn(cells, number)
-    stands: i64 = cells[standing(number)]
-    if sort_of(clause) != TRUTH and not (kind_of(clause) == oath.SEND_EMISSARIES and stands & ACTED):
-        return
-    if not stands & TRUE:
-        break_oath(cells, number, False, witness)
-        return
-    if witness is not None:
-        seat = swearer(cells, number)
-        other = partner(cells, number)
-        witness.tell(telling.PROVED_TRUE, BIT[seat] | BIT[other], seat, other, kind_of(clause))
-    close(cells, number)
-
-
-def pawn_seen(board: Board, cells: vec[i64], place: i64, position: i64, by: i64, witness: Witness | None) -> None:
-    """The seats of a mask see a pawn that was not theirs to know: statements about it surface for them (DIK-197)."""
-    number = next_clause(cells, -1, 0)
-    while number >= 0:
-        clause = sworn(cells, number)
-        here: bool = named(clause, A_PLACE) == place and named(clause, A_POSITION) == position
-        if kind_of(clause) == oath.TRUE_PAWN and here and by & BIT[partner(cells, number)]:
-            _surface(cells, number, witness)
-        number = next_clause(cells, -1, number + 1)
-
-
-def turned_up(board: Board, cells: vec[i64], place: i64, witness: Witness | None) -> None:
-    """A whole stack is turned up for all to see."""
-    number = next_clause(cells, -1, 0)
-    while number >= 0:
-        clause = sworn(cells, number)
-        about: bool = kind_of(clause) == oath.TRUE_PAWN or kind_of(clause) == oath.TRUE_STACK
-        if about and named(clause, A_PLACE) == place:
-            _surface(cells, number, witness)
-        number = next_clause(cells, -1, number + 1)
-
-
-def secret_seen(board: Board, cells: vec[i64], by: i64, witness: Witness | None) -> None:
-    """The seats of a mask see the secret card."""
-    number = next_clause(cells, -1, 0)
-    while number >= 0:
-        kind = kind_of(sworn(cells, number))
-        about: bool = oath.TRUE_SECRET_SECTOR <= kind <= oath.TRUE_SECRET_ICON
-        if about and by & BIT[partner(cells, number)]:
-            _surface(cells, number, witness)
-        number = next_clause(cells, -1, number + 1)

@@ -7,7 +7,7 @@ from typing import Final
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import SECRET, SECRET_SEEN, Board
 from logothete.games.diktat.desk import clauses as oath
-from logothete.games.diktat.desk import judging
+from logothete.games.diktat.desk import judging, statements
 from logothete.games.diktat.desk.clauses import (
     A_CARD,
     A_COMPARE,
@@ -159,7 +159,7 @@ def show_stack(board: Board, cells: vec[i64], seat: i64, place: i64, witness: Wi
                 witness.tell(telling.WAS_SHOWN, BIT[other] | BIT[seat], seat, place, position, kind)
                 if not own:
                     witness.tell(telling.SHOWED_PAWN, EVERYONE, seat, other, place, position)
-        judging.pawn_seen(board, cells, place, position, to, witness)
+        statements.pawn_seen(board, cells, place, position, to, witness)
         judging.showed(board, cells, seat, to, place, position, witness)
     if own and witness is not None:
         for other in range(board.players):
@@ -186,7 +186,7 @@ def show_secret(board: Board, cells: vec[i64], seat: i64, witness: Witness | Non
         if witness is not None and to & BIT[other]:
             witness.tell(telling.WAS_SHOWN_SECRET, BIT[other] | BIT[seat], seat, cells[SECRET] - 1)
             witness.tell(telling.SHOWED_SECRET, EVERYONE, seat, other)
-    judging.secret_seen(board, cells, to, witness)
+    statements.secret_seen(board, cells, to, witness)
     judging.showed(board, cells, seat, to, -1, -1, witness)
     return BARRED
 

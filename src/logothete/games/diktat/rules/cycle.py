@@ -25,7 +25,7 @@ from logothete.games.diktat.board import (
     SPIES,
     TRACK,
 )
-from logothete.games.diktat.desk import judging
+from logothete.games.diktat.desk import deadlines, statements
 from logothete.games.diktat.effects.rows import ASSASSIN, DEVELOPED, PP, SPY
 from logothete.games.diktat.frames import (
     AFTER_DEVELOPMENT,
@@ -101,7 +101,7 @@ class RunCycle(Step[Position]):
             cells[PHASE] = MANOEUVRES
             push(cells, TURNS_STEP, RunTurns.SIZE)
         elif stage == TO_WAIT:
-            judging.manoeuvres_over(state.board, cells, witness)
+            deadlines.manoeuvres_over(state.board, cells, witness)
             cells[PHASE] = RESOLUTION
             open_window(cells, BEFORE_REVELATION)
         elif stage == TO_REVEAL:
@@ -117,7 +117,7 @@ class RunCycle(Step[Position]):
             return BARRED
         else:
             cells[at + self.NEXT] = TO_BEGIN
-            judging.cycle_over(state.board, cells, witness)
+            deadlines.cycle_over(state.board, cells, witness)
             end_cycle(state, witness)
         return OPEN
 
@@ -151,7 +151,7 @@ def reveal_secret(state: Position, witness: Witness | None) -> None:
     card: i64 = cells[SECRET] - 1
     if card < 0:
         return
-    judging.secret_seen(state.board, cells, state.board.all_seats, witness)
+    statements.secret_seen(state.board, cells, state.board.all_seats, witness)
     cells[SECRET] = 0
     cells[SECRET_SEEN] = 0
     decks.put_on(cells, TRACK, card)

@@ -29,7 +29,7 @@ from logothete.games.diktat.board import (
     WITHDRAWN,
     WORDS,
 )
-from logothete.games.diktat.desk import judging
+from logothete.games.diktat.desk import deadlines
 from logothete.games.diktat.desk.layout import clear_cycle
 from logothete.games.diktat.money import owe
 from logothete.games.diktat.position import Position
@@ -85,7 +85,7 @@ def end_cycle(state: Position, witness: Witness | None) -> None:
         if points_of(board, cells, seat) >= board.target:
             reached = True
     if reached:
-        judging.end_triggered(board, cells, witness)
+        deadlines.end_triggered(board, cells, witness)
         _end(state, witness)
         return
     clear_cycle(board, cells)

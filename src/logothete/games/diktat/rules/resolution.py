@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import CITIZEN, EMISSARY, FROZEN, GUARD, PLACES, SECTORS
-from logothete.games.diktat.desk import judging
+from logothete.games.diktat.desk import deadlines, judging, statements
 from logothete.games.diktat.frames import AFTER_CONQUEST, SECTOR_DESIGNATED, open_window
 from logothete.games.diktat.kinds import CONQUEST_STEP, RESOLUTION_STEP
 from logothete.games.diktat.position import Position
@@ -91,7 +91,7 @@ class Resolve(Listed[Position]):
             return BARRED
         else:
             cells[at + self.NEXT] = TO_DESIGNATE
-            judging.conquered(state.board, cells, sector, witness)
+            deadlines.conquered(state.board, cells, sector, witness)
             open_window(cells, AFTER_CONQUEST)
         return OPEN
 
@@ -116,7 +116,7 @@ def turn_up(state: Position, sector: i64, witness: Witness | None) -> None:
     for place in range(sector * PLACES, (sector + 1) * PLACES):
         if size_of(cells, place) > 0:
             learn_all(cells, state.board.all_seats, place)
-            judging.turned_up(state.board, cells, place, witness)
+            statements.turned_up(state.board, cells, place, witness)
             if witness is not None:
                 citizens = count_of(cells, place, CITIZEN)
                 guards = count_of(cells, place, GUARD)

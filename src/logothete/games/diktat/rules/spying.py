@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import ALL_PLACES, SECRET, SECRET_SEEN, Board
-from logothete.games.diktat.desk import judging
+from logothete.games.diktat.desk import judging, statements
 from logothete.games.diktat.frames import SpyFrame
 from logothete.games.diktat.kinds import SPY_STEP
 from logothete.games.diktat.position import Position
@@ -107,7 +107,7 @@ class Spy(Listed[Position]):
             cells[at + SpyFrame.SECRET] = 1
             cells[SECRET_SEEN] |= BIT[seat]
             judging.looked_at_secret(board, cells, seat, witness)
-            judging.secret_seen(board, cells, BIT[seat], witness)
+            statements.secret_seen(board, cells, BIT[seat], witness)
             if witness is not None:
                 witness.tell(telling.LOOKED_AT_SECRET, EVERYONE, seat)
                 witness.tell(telling.SAW_SECRET, BIT[seat], seat, cells[SECRET] - 1)
@@ -129,7 +129,7 @@ def look(board: Board, cells: vec[i64], seat: i64, place: i64, position: i64, wi
     """A seat looks at a pawn: all are told which, it alone what it is (DIK-115, DIK-122, DIK-123)."""
     mark_looked(cells, seat, place, position)
     judging.looked(board, cells, seat, owner_of(cells, place), place, witness)
-    judging.pawn_seen(board, cells, place, position, BIT[seat], witness)
+    statements.pawn_seen(board, cells, place, position, BIT[seat], witness)
     if witness is not None:
         witness.tell(telling.LOOKED, EVERYONE, seat, place, position)
         witness.tell(telling.SAW, BIT[seat], seat, place, position, kind_at(cells, place, position))

@@ -20,7 +20,7 @@ from logothete.games.diktat.board import (
     TOKEN_SPENT,
     Board,
 )
-from logothete.games.diktat.desk import judging
+from logothete.games.diktat.desk import judging, statements
 from logothete.games.diktat.effects.rows import BOUNTY, FINE_RECEIVED, OWN_PAWN_KILLED
 from logothete.games.diktat.frames import BY_OTHERS, COMPULSORY, GUARDS_IGNORED, StrikeFrame
 from logothete.games.diktat.kinds import STRIKE_STEP
@@ -207,7 +207,7 @@ def strike(state: Position, at: i64, place: i64, position: i64, witness: Witness
     if not by_others:
         judging.struck(board, cells, seat, owner, place, position, witness)
     kind = reveal(cells, board.all_seats, place, position)
-    judging.pawn_seen(board, cells, place, position, board.all_seats, witness)
+    statements.pawn_seen(board, cells, place, position, board.all_seats, witness)
     remove(cells, place, position)
     if owner == OTHERS:
         cells[OTHERS_OUT + kind] += 1

@@ -14,7 +14,7 @@ from logothete.games.diktat.board import (
     SKIPPED,
     TURN,
 )
-from logothete.games.diktat.desk import judging
+from logothete.games.diktat.desk import deadlines, judging
 from logothete.games.diktat.frames import (
     AFTER_MANOEUVRE,
     open_manoeuvre,
@@ -102,7 +102,7 @@ class RunTurns(Listed[Position]):
             if cells[MOVES + seat] < cells[at + self.PAWNS]:
                 # The place that was kept for him is free again once he has had his Manoeuvre (DIK-168).
                 cells[KEPT + seat] = 0
-                judging.turn_over(state.board, cells, seat, witness)
+                deadlines.turn_over(state.board, cells, seat, witness)
                 open_window(cells, AFTER_MANOEUVRE)
         else:
             self._pass_on(state, at)
