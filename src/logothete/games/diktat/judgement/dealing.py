@@ -45,7 +45,7 @@ from logothete.games.diktat.verbs import OFFER_TO as OFFER_TO_VERB
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 
-OFFERS_A_CYCLE: Final = 3
+OFFERS_A_CYCLE: Final = 2
 PRICE: Final = 2
 """The PP that are offered for a token at first; more each time that nobody wants them."""
 
