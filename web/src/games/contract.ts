@@ -66,6 +66,10 @@ export interface AsideParts {
     invitations: readonly Prompt[];
     /** Do one of the choice's offers, by its text; false if it was refused, which the shell says. */
     act: (action: string) => Promise<boolean>;
+    /** What the seat may take back, the latest first. */
+    undoable: readonly string[];
+    /** Take back so many of them and do these instead, one after the other; false if something of it was refused. */
+    revise: (back: number, actions: readonly string[]) => Promise<boolean>;
     /** A decision is under way. */
     locked: boolean;
 }
@@ -76,6 +80,10 @@ export interface HandParts<View = unknown, Scene = unknown> extends Parts<View, 
     /** Absent where nothing can be done any more, as in a replay. */
     aside?: AsideParts;
     inspect: Inspect;
+    /** What has happened, as far as it is here. */
+    log?: readonly GameEvent[];
+    /** Bring another panel forward, by its key. */
+    show?: (panel: string) => void;
     /** What the reader wrote down at this table, kept on this seat's private sheet: any JSON, saved by the shell. */
     sheet: Sheet;
 }
@@ -127,8 +135,8 @@ export interface Game<View = any, Scene = any> {
     /** The reader's own secrets and pieces, at the bottom of the table while the game lasts. */
     Hand?: Component<HandParts<View, Scene>>;
     panels?: readonly Panel[];
-    /** It has a panel of its own for what may be done aside; the shell's list is not needed. */
-    asides?: boolean;
+    /** Its own panel for what may be done aside, by its key: the shell's list is not needed, and invitations lead there. */
+    asides?: string;
     /** What the end of a game adds to the list of points. */
     Outcome?: Component<OutcomeParts<View, Scene>>;
     /** What is laid over the cover when everybody has lost, in the same 320 × 180 box. */

@@ -108,3 +108,28 @@ test('a game in which only those who are asked do anything has no such panel', (
     flushSync();
     expect(panelsOf(sitting, false).map((panel) => panel.key)).not.toContain('aside');
 });
+
+test('where a game has a desk, an invitation leads there and is not answered unread', async () => {
+    const made = opened({ game: { Board: Asides as never, world: '', asides: 'desk' } });
+    const shown = vi.fn();
+    made.sitting.onShow = shown;
+    made.lives.get(0)?.tell({ offers: ASKED, asides: OPEN, invitations: INVITED });
+    flushSync();
+    render(Invitations, { sitting: made.sitting });
+
+    expect(screen.getAllByRole('button').map((one) => one.dataset['answer'])).toEqual([undefined]);
+    await fireEvent.click(screen.getByRole('button'));
+    expect(shown).toHaveBeenCalledWith('desk');
+    expect(made.lives.get(0)?.sent).toEqual([]);
+    made.sitting.close();
+});
+
+test('a draft is revised by taking steps back and doing others, one after the other', async () => {
+    const revised = sitting.revise(2, ['pass', 'bribe doukas nicaea']);
+    for (let at = 0; at < 3; at += 1) {
+        live.sent[at]?.done();
+        await settled();
+    }
+    expect(await revised).toBe(true);
+    expect(live.sent.map((one) => one.action)).toEqual(['undo 2', 'pass', 'bribe doukas nicaea']);
+});

@@ -98,6 +98,8 @@ export class Sitting {
     #staying = $state(false);
     #handing: ReturnType<typeof setTimeout> | undefined;
     #stop: (() => void) | undefined;
+    /** Called when a panel is to come forward. */
+    onShow: ((panel: string) => void) | undefined;
     /** Called after each decision, with how long the log was before it. */
     onDecide: ((live: Live, before: number) => void) | undefined;
 
@@ -378,6 +380,16 @@ export class Sitting {
     async act(action: string): Promise<boolean> {
         const made = await this.#decide((live) => live.play(action), this.aside);
         return made !== null;
+    }
+
+    /** Take back so many of the latest decisions and do something aside instead, step by step. False: not all of it was done. */
+    async revise(back: number, actions: readonly string[]): Promise<boolean> {
+        const change = async (live: Live): Promise<number> => {
+            let made = back > 0 ? await live.undo(back) : (live.state?.version ?? 0);
+            for (const action of actions) made = await live.play(action);
+            return made;
+        };
+        return (await this.#decide(change, this.aside)) !== null;
     }
 
     /**

@@ -97,6 +97,7 @@ panel-aside = At any moment
 aside-none = There is nothing that you could do just now without being asked.
 aside-what = You may do this at any moment, whoever it is that is asked.
 invitations = Awaiting your answer
+invitation-read = Read it
 
 log = Log
 log-filter = Which part of the log

@@ -97,6 +97,7 @@ panel-aside = À tout moment
 aside-none = Vous ne pouvez rien faire pour l’instant sans qu’on vous le demande.
 aside-what = Vous pouvez faire ceci à tout moment, qui que ce soit qui doive jouer.
 invitations = En attente de votre réponse
+invitation-read = Lire
 
 log = Journal
 log-filter = Quelle partie du journal
