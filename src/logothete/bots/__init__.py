@@ -18,17 +18,18 @@ from logothete.bots.seat import Bot, Choice, NotAsked, SeatTable, Thought
 from logothete.bots.simple import AbsentBot, CasualBot, GreedyBot, RandomBot
 from logothete.bots.strategist import Budget, Strategist
 
-LEVELS: Final = {"easy": "casual", "normal": "strategist:50ms", "strong": "strategist:800ms"}
-"""What players choose from, and the bot behind each name, from the weakest to the strongest."""
-MEASURED: Final = {"easy": "casual", "normal": "strategist:400it", "strong": "strategist:2000it"}
+LEVELS: Final = {"easy": "casual", "normal": "strategist:50ms", "strong": "strategist:800ms-sly"}
+"""What players choose from, and the bot behind each name, from the weakest to the strongest.
+Only a sly one may lie to others, where a game lets players talk."""
+MEASURED: Final = {"easy": "casual", "normal": "strategist:400it", "strong": "strategist:2000it-sly"}
 """What stands for each level where games must repeat exactly (`lab/ladder.py`): budgets of iterations, not above what
 the time of the level buys on the compiled engine. The pages in docs/ladder say how many it bought."""
-BRIEFLY: Final = {"easy": "casual", "normal": "strategist:100it", "strong": "strategist:400it"}
+BRIEFLY: Final = {"easy": "casual", "normal": "strategist:100it", "strong": "strategist:400it-sly"}
 """The same where all must be over in a minute."""
 LEVEL_TEXTS: Final = Path(__file__).parent / "text"
 """Where each level is described: `level-<name>` and `level-<name>-about`."""
 
-_BUDGET: Final = re.compile(r"strategist:(\d+)(ms|it)(?:x(\d+))?")
+_BUDGET: Final = re.compile(r"strategist:(\d+)(ms|it)(?:x(\d+))?(-sly)?")
 
 
 class UnknownBot(Exception):
@@ -37,7 +38,8 @@ class UnknownBot(Exception):
     def __init__(self, description: str) -> None:
         super().__init__(
             f"there is no bot {description!r}; there are: random, absent, casual, greedy, strategist:<n>ms, "
-            f"strategist:<n>it (either with x<processes> behind it), and the levels {', '.join(LEVELS)}"
+            "strategist:<n>it (either with x<processes> behind it, and -sly behind that: it may lie), and the levels "
+            f"{', '.join(LEVELS)}"
         )
 
 
@@ -57,7 +59,7 @@ def open_bot(description: str, seed: int, clock: Callable[[], float] = perf_coun
         raise UnknownBot(description)
     amount = int(budget[1])
     limits = Budget(seconds=amount / 1000) if budget[2] == "ms" else Budget(iterations=amount)
-    return Strategist(seed, limits, int(budget[3] or 1), clock)
+    return Strategist(seed, limits, int(budget[3] or 1), clock, budget[4] is not None)
 
 
 def thinking_seconds(description: str) -> float:

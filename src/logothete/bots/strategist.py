@@ -35,11 +35,17 @@ class Strategist:
     """Information-set tree search; with several processes each searches a tree of its own and the visits are added.
 
     One tree stops growing once its choice is settled. Several cannot tell by themselves, and use their whole budget.
+    One that is `sly` may lie to others, where a game lets players talk.
     `clock` is what a budget of seconds is counted by: for people at a table, time as it passes.
     """
 
     def __init__(
-        self, seed: int, budget: Budget, processes: int = 1, clock: Callable[[], float] = perf_counter
+        self,
+        seed: int,
+        budget: Budget,
+        processes: int = 1,
+        clock: Callable[[], float] = perf_counter,
+        sly: bool = False,
     ) -> None:
         if budget.seconds <= 0 and budget.iterations <= 0:
             raise ValueError("a strategist needs a budget: seconds or iterations above 0")
@@ -48,6 +54,7 @@ class Strategist:
         self.pool = ProcessPoolExecutor(processes) if processes > 1 else None
         self.processes = processes
         self.clock = clock
+        self.sly = sly
 
     def choose(self, table: SeatTable) -> Choice:
         mind = table.mind()
@@ -68,7 +75,7 @@ class Strategist:
 
     def aside(self, table: SeatTable) -> int | None:
         """What its mind wants to do aside."""
-        return by_its_mind(table, self.dice)
+        return by_its_mind(table, self.dice, self.sly)
 
     def _search_together(self, pool: ProcessPoolExecutor, table: SeatTable) -> list[Finding]:
         share = Budget(self.budget.seconds, -(-self.budget.iterations // self.processes))

@@ -103,6 +103,9 @@ class Mind:
         """
         return -1
 
+    def embolden(self) -> None:
+        """From now on what it says aside may be false, where the rules let players lie; before, it never is."""
+
     def imagine(self, state: State, seat: i64, dice: Dice) -> State:
         """A state that `seat` may believe to be in: `guess`, or a likelier one that public facts suggest."""
         return state.guess(seat, dice)

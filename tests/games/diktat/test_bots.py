@@ -59,7 +59,7 @@ def test_an_affinity_that_fits_is_flipped() -> None:
 def test_a_gift_of_debts_is_declined() -> None:
     table = Table().have("secret-police", debts=1)
     offer(table, "secret-police", "coordination", "give debt 1")
-    assert aside(table, "coordination") is None
+    assert aside(table, "coordination") != "accept secret-police"
 
 
 def test_an_offer_that_costs_more_than_it_brings_is_declined() -> None:
@@ -70,11 +70,6 @@ def test_an_offer_that_costs_more_than_it_brings_is_declined() -> None:
 def test_a_plain_gift_is_accepted() -> None:
     table = offer(Table(), "secret-police", "coordination", "give pp 3")
     assert aside(table, "coordination") == "accept secret-police"
-
-
-def test_no_oath_is_sworn_for_a_gift() -> None:
-    terms = ("give pp 3", "demand not-enter", "where karst", "by cycle")
-    assert aside(offer(Table(), "secret-police", "coordination", *terms), "coordination") is None
 
 
 def test_a_deal_is_offered_for_a_token_that_fits() -> None:
@@ -93,11 +88,17 @@ def test_a_debt_is_taken_for_a_slot_that_pays() -> None:
     assert aside(Table().have("coordination", pp=9), "coordination") is None
 
 
-def test_nobody_bids_more_than_he_has() -> None:
-    table = Table().track("listening-galleries").have("coordination", pp=1)
-    table.put("coordination", "hypogea", "E").put("secret-police", "hypogea", "E").resolve()
-    table.act("coordination", "designate hypogea").pass_all()
-    assert choice(table, "coordination") in ("bid 0", "bid 1")
+def struggle(*cards: str) -> Table:
+    """Two Cabals with an Emissary each in the Hypogea; Coordination has nothing else to do with its PP."""
+    table = Table().track(*cards).have("coordination", pp=6).have("secret-police", pp=3)
+    own = table.board.cards + 5 * table.domains["cabal"].index("coordination")
+    table.in_play("coordination", *table.domains["card"][own : own + 5])
+    table.put("coordination", "hypogea", "E").put("secret-police", "hypogea", "EC").resolve()
+    return table.act("coordination", "designate hypogea").pass_all()
+
+
+def test_pp_are_bid_for_the_first_prise() -> None:
+    assert choice(struggle("listening-galleries"), "coordination") not in ("bid 0", "bid 6")
 
 
 def winners(bots: list[Bot], seed: int) -> list[int]:

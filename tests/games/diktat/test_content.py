@@ -134,10 +134,10 @@ def test_four_cabals_have_six_tokens_each() -> None:
 @pytest.mark.rule("DIK-005", "DIK-023", "DIK-088")
 def test_endowment_and_rank() -> None:
     assert {key: (cabal.rank, cabal.pp) for key, cabal in CABALS.items()} == {
-        "black-guard": (5, 1),
-        "secret-police": (7, 1),
+        "black-guard": (5, 3),
+        "secret-police": (7, 2),
         "union": (3, 2),
-        "resistance": (1, 3),
+        "resistance": (1, 2),
         "coordination": (9, 4),
     }
 
@@ -161,10 +161,10 @@ def test_three_affinities_each() -> None:
 def test_cost_and_points_of_the_cabal_slots() -> None:
     assert {key: [(slot.cost, slot.vp) for slot in cabal.slots] for key, cabal in CABALS.items()} == {
         "black-guard": [(2, 0), (3, 1), (4, 0), (5, 1), (6, 2)],
-        "secret-police": [(2, 0), (3, 0), (4, 1), (4, 1), (6, 2)],
+        "secret-police": [(2, 0), (3, 1), (4, 0), (4, 1), (6, 2)],
         "union": [(1, 0), (3, 1), (4, 0), (5, 1), (7, 2)],
-        "resistance": [(2, 0), (2, 1), (4, 1), (5, 0), (6, 2)],
-        "coordination": [(3, 0), (3, 1), (4, 1), (5, 0), (6, 2)],
+        "resistance": [(2, 0), (3, 1), (4, 0), (5, 1), (7, 2)],
+        "coordination": [(3, 0), (3, 1), (4, 0), (5, 1), (6, 2)],
     }
 
 
@@ -172,9 +172,9 @@ def test_cost_and_points_of_the_cabal_slots() -> None:
 def test_points_of_the_opportunity_slots() -> None:
     assert {key: cabal.opportunity_slots for key, cabal in CABALS.items()} == {
         "black-guard": (0, 1, 0, 1, 1),
-        "secret-police": (0, 0, 1, 1, 1),
+        "secret-police": (0, 1, 0, 1, 1),
         "union": (1, 0, 0, 1, 1),
-        "resistance": (0, 1, 1, 0, 1, 1),
+        "resistance": (0, 1, 0, 1, 1, 1),
         "coordination": (0, 1, 0, 1),
     }
 

@@ -4,4 +4,4 @@ level-easy-about = Prend ce qui paraît le mieux au coup suivant, et une fois su
 level-normal = normal
 level-normal-about = Essaie un millier d’avenirs à chaque décision, en un vingtième de seconde. Il prévoit quelques tours et défend ce qu’il tient.
 level-strong = fort
-level-strong-about = Réfléchit jusqu’à huit dixièmes de seconde à chaque décision. Il voit venir beaucoup de choses et devine ce que vous cherchez.
+level-strong-about = Réfléchit jusqu’à huit dixièmes de seconde à chaque décision. Il voit venir beaucoup de choses et devine ce que vous cherchez. Sa parole n’est pas toujours sûre.

@@ -1,7 +1,8 @@
-"""What a bot offers of its own accord, and what it never swears.
+"""What a bot offers of its own accord.
 
-Deals are simple: an Affinity token that fits nowhere, or a few PP, for one that fits. A draft is put together step by
-step, and the next step follows from what lies on the tray alone.
+First what it owes by an oath; then an Affinity token that fits nowhere, or a few PP, for one that fits; else, once a
+Cycle, that neither strikes the other. A draft is put together step by step, and the next step follows from what lies on
+the tray alone.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from logothete.games.diktat.board import (
     AFFINITIES,
     AFFINITY,
     ANY_AFFINITY,
+    ASSASSINS,
     BORROWED,
     CABAL,
+    CYCLE,
     MANOEUVRES,
     MOVES,
     OWN_CARDS,
@@ -21,8 +24,12 @@ from logothete.games.diktat.board import (
     POWER,
     Board,
 )
+from logothete.games.diktat.desk import clauses as oath
+from logothete.games.diktat.desk.clauses import A_GOOD, A_NUMBER, CYCLE_END, kind_of, named, next_ask
+from logothete.games.diktat.desk.holding import amount_of
 from logothete.games.diktat.desk.layout import (
     ASKED,
+    CLAUSE,
     FORM,
     GIVEN,
     MADE,
@@ -33,14 +40,14 @@ from logothete.games.diktat.desk.layout import (
     clauses_in,
     draft,
     good_in,
-    offer,
     tray,
 )
+from logothete.games.diktat.desk.oaths import done, next_clause, partner, sworn
 from logothete.games.diktat.effects.rows import POLITICS, PP
 from logothete.games.diktat.holdings import slots_filled
 from logothete.games.diktat.judgement.goods import open_symbols, slot_effect, spare_of
 from logothete.games.diktat.scoring import open_symbol
-from logothete.games.diktat.verbs import ASK, GIVE, PROPOSE, SCRAP
+from logothete.games.diktat.verbs import ANY, ASK, BY, DEMAND, GIVE, PROPOSE, SCRAP, SWEAR
 from logothete.games.diktat.verbs import OFFER_TO as OFFER_TO_VERB
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
@@ -48,11 +55,6 @@ from logothete.kernel.cells import i64, vec
 OFFERS_A_CYCLE: Final = 2
 PRICE: Final = 2
 """The PP that are offered for a token at first; more each time that nobody wants them."""
-
-
-def swears(cells: vec[i64], maker: i64) -> bool:
-    """Whether to accept an offer is to swear something."""
-    return clauses_in(cells, offer(maker), ASKED) > 0
 
 
 def fits(board: Board, cells: vec[i64], seat: i64, card: i64, affinity: i64) -> bool:
@@ -79,28 +81,113 @@ def lends(board: Board, cells: vec[i64], seat: i64, left: i64) -> bool:
 
 
 def next_term(board: Board, cells: vec[i64], seat: i64) -> i64:
-    """The next step of a deal that is worth offering to everybody, as an action; -1 if there is none."""
+    """The next step of a deal that is worth offering, as an action; -1 if there is none."""
     own = tray(seat)
+    form: i64 = cells[own + FORM]
+    if form not in (NOTHING, OFFER) or (form == NOTHING and cells[own + OFFER_TO] != 0):
+        return -1
+    owed = owes(cells, seat)
+    if owed >= 0:
+        return _redeem(board, cells, seat, owed)
     made: i64 = cells[own + MADE + OFFER - 1]
+    if form == NOTHING and (cells[PHASE] != MANOEUVRES or made >= OFFERS_A_CYCLE):
+        return -1
     wanted = _wanted(board, cells, seat)
     good = _payment(board, cells, seat, made)
+    terms = draft(seat)
+    pact: bool = clauses_in(cells, terms, GIVEN) > 0 or cells[own + CLAUSE] != 0
+    if wanted < 0 or good < 0 or pact:
+        return _pact(board, cells, seat)
     number: i64 = PRICE + made if good == PP else 1
-    idle: bool = cells[own + FORM] == NOTHING
-    if wanted < 0 or good < 0:
-        return -1 if idle else board.first[SCRAP]
-    if idle and (cells[PHASE] != MANOEUVRES or cells[own + OFFER_TO] != 0 or made >= OFFERS_A_CYCLE):
-        return -1
-    if not idle and cells[own + FORM] != OFFER:
-        return board.first[SCRAP]
     for rival in range(board.players):
         if rival != seat and not cells[own + TO] & BIT[rival]:
             return board.first[OFFER_TO_VERB] + cells[CABAL + rival]
-    terms = draft(seat)
     if good_in(cells, terms, GIVEN, good) != number:
         return board.first[GIVE] + good * board.numbers + number
     if good_in(cells, terms, ASKED, POLITICS + wanted) != 1:
         return board.first[ASK] + (POLITICS + wanted) * board.numbers + 1
     return board.first[PROPOSE]
+
+
+# What was promised
+
+
+def owes(cells: vec[i64], seat: i64) -> i64:
+    """The clause by which a seat still has to hand over what it has, -1 if there is none (DIK-184, DIK-185)."""
+    number = next_clause(cells, seat, 0)
+    while number >= 0:
+        good = _owed_good(sworn(cells, number))
+        if good >= 0 and amount_of(cells, seat, good) >= _owed(cells, number):
+            return number
+        number = next_clause(cells, seat, number + 1)
+    return -1
+
+
+def _owed_good(clause: i64) -> i64:
+    kind = kind_of(clause)
+    return PP if kind == oath.PAY else named(clause, A_GOOD) if kind == oath.GIVE else -1
+
+
+def _owed(cells: vec[i64], number: i64) -> i64:
+    return named(sworn(cells, number), A_NUMBER) - done(cells, number)
+
+
+def _redeem(board: Board, cells: vec[i64], seat: i64, number: i64) -> i64:
+    """Hand over what was promised, as an offer that asks for nothing."""
+    own = tray(seat)
+    to: i64 = partner(cells, number)
+    good = _owed_good(sworn(cells, number))
+    if cells[own + TO] & ~BIT[to] or cells[own + CLAUSE] != 0:
+        return board.first[SCRAP]
+    if not cells[own + TO] & BIT[to]:
+        return board.first[OFFER_TO_VERB] + cells[CABAL + to]
+    if good_in(cells, draft(seat), GIVEN, good) < _owed(cells, number):
+        return board.first[GIVE] + good * board.numbers + _owed(cells, number)
+    return board.first[PROPOSE]
+
+
+# Pacts
+
+
+def _pact(board: Board, cells: vec[i64], seat: i64) -> i64:
+    """That neither strikes a pawn of the other in this Cycle: offered to one rival, to another in the next Cycle."""
+    own = tray(seat)
+    idle: bool = cells[own + FORM] == NOTHING
+    rival = _neighbour(board, cells, seat)
+    if idle and (cells[own + MADE + OFFER - 1] > 0 or cells[MOVES + seat] == 0):
+        return -1
+    if idle and (cells[ASSASSINS + rival] == 0 or _at_peace(cells, seat, rival)):
+        return -1
+    if cells[own + TO] & ~BIT[rival]:
+        return board.first[SCRAP]
+    if idle:
+        return board.first[OFFER_TO_VERB] + cells[CABAL + rival]
+    clause: i64 = cells[own + CLAUSE]
+    if clause != 0:
+        return board.first[ANY] if next_ask(clause) >= 0 else board.first[BY] + CYCLE_END
+    if clauses_in(cells, draft(seat), GIVEN) == 0:
+        return board.first[SWEAR] + oath.NOT_KILL
+    if clauses_in(cells, draft(seat), ASKED) == 0:
+        return board.first[DEMAND] + oath.NOT_KILL
+    return board.first[PROPOSE]
+
+
+def _neighbour(board: Board, cells: vec[i64], seat: i64) -> i64:
+    """With whom a seat would make peace in this Cycle."""
+    others: i64 = board.players - 1
+    return (seat + 1 + cells[CYCLE] % others) % board.players
+
+
+def _at_peace(cells: vec[i64], seat: i64, rival: i64) -> bool:
+    number = next_clause(cells, seat, 0)
+    while number >= 0:
+        if kind_of(sworn(cells, number)) == oath.NOT_KILL and partner(cells, number) == rival:
+            return True
+        number = next_clause(cells, seat, number + 1)
+    return False
+
+
+# Tokens
 
 
 def _wanted(board: Board, cells: vec[i64], seat: i64) -> i64:

@@ -24,6 +24,7 @@ from logothete.games.diktat.board import (
 )
 from logothete.games.diktat.frames import ManoeuvreFrame
 from logothete.games.diktat.judgement.goods import MOVE, STAIN, held, purse, tokens
+from logothete.games.diktat.judgement.honour import burden
 from logothete.games.diktat.judgement.survey import Survey
 from logothete.games.diktat.kinds import MANOEUVRE_STEP
 from logothete.games.diktat.scoring import corruption_loss, points_of
@@ -44,7 +45,7 @@ def fortune(board: Board, cells: vec[i64], survey: Survey, seat: i64, left: i64)
     lost = float(corruption_loss(board, cells, seat))
     if left > 0 and board.personal and lost < STAIN * float(cells[CORRUPTION + seat]):
         lost = STAIN * float(cells[CORRUPTION + seat])
-    worth = float(points_of(board, cells, seat) - cells[DEBTS + seat]) - lost
+    worth = float(points_of(board, cells, seat) - cells[DEBTS + seat]) - lost - burden(cells, seat)
     worth += survey.prizes[seat] + held(board, cells, seat, left)
     worth += purse(board, cells, seat, cells[POWER + seat] - survey.spent[seat], left)
     return worth + tokens(board, cells, seat, left) + _reserve(cells, survey, seat) + _insight(board, cells, seat)
