@@ -36,6 +36,8 @@ export interface BoardParts<View = unknown, Scene = unknown> extends Parts<View,
     /** Point at something: it is added to the choice. */
     pick: (thing: Thing) => void;
     inspect: Inspect;
+    /** Carry out several decisions one after the other; false if that was refused. Absent where nothing can be done any more. */
+    plan?: (actions: readonly string[]) => Promise<boolean>;
     /** What the latest move was about; always visible. */
     recent: readonly Thing[];
     /** What the reader points at elsewhere (in the log, in a list). */

@@ -407,7 +407,14 @@ export class Sitting {
     /** Do it again as often as it goes, in one plan. */
     async repeat(offer: Offer): Promise<void> {
         const actions = Array.from({ length: MOST_PLANNED }, () => offer.text);
-        if ((await this.#decide((live) => live.plan(actions))) !== null) this.decisions += 1;
+        await this.carryOut(actions);
+    }
+
+    /** Do several things one after the other, as far as it goes. False: it was not done. */
+    async carryOut(actions: readonly string[]): Promise<boolean> {
+        const done = (await this.#decide((live) => live.plan(actions))) !== null;
+        if (done) this.decisions += 1;
+        return done;
     }
 
     get undoable(): string | null {

@@ -144,6 +144,7 @@ def look_on(state: Position, actions: Actions) -> DiktatView:
         seats=[_seat(board, cells, seat, actions) for seat in range(board.players)],
         team=None,
         doing=_doing(cells, actions),
+        pointed=None,
         in_use=_in_use(board, cells, actions),
         window=_window(state),
         designated=board.sector_key(cells[resolution + Resolve.SECTOR]) if designated else None,
@@ -171,6 +172,7 @@ def look_closer(public: DiktatView, state: Position, seat: int, actions: Actions
         stacks=_stacks(state, seat, actions),
         seats=seats,
         team=_team(state, seat),
+        pointed=_pointed(cells, seat, actions),
         conquest=conquest,
         desk=desk_of(state, seat, actions),
     )
@@ -338,6 +340,21 @@ def _doing(cells: vec[i64], actions: Actions) -> Doing | None:
             place=None if only < 0 else actions.domains["place"][only],
         )
     return Doing("spy", int(cells[looks + SpyFrame.SEAT]), int(cells[looks + SpyFrame.LEFT]), False, None)
+
+
+def _pointed(cells: vec[i64], seat: int, actions: Actions) -> str | None:
+    """The stack that a seat has named in its looks or strikes, whichever are under way."""
+    if cells[TOP] == 0:
+        return None
+    strikes = find_frame(cells, STRIKE_STEP)
+    looks = find_frame(cells, SPY_STEP)
+    if strikes > looks:
+        whose, named = cells[strikes + StrikeFrame.SEAT], cells[strikes + StrikeFrame.PLACE]
+    elif looks >= 0:
+        whose, named = cells[looks + SpyFrame.SEAT], cells[looks + SpyFrame.PLACE]
+    else:
+        return None
+    return actions.domains["place"][int(named) - 1] if whose == seat and named > 0 else None
 
 
 def _in_use(board: Board, cells: vec[i64], actions: Actions) -> list[InUse]:

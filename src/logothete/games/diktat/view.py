@@ -179,6 +179,8 @@ class DiktatView(msgspec.Struct, frozen=True):
     seats: list[Seat]
     team: Team | None
     doing: Doing | None
+    pointed: str | None
+    """The stack that the viewer has named for the next look or strike."""
     in_use: list[InUse]
     """The elements in use, the latest first."""
     window: OpenWindow | None

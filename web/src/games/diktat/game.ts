@@ -1,0 +1,12 @@
+/** Diktat at the table. */
+import type { Game } from '../contract';
+import Board from './Board.svelte';
+import { seatLook } from './looks';
+import type { Scene, View } from './types';
+import './world.css';
+
+export const game: Game<View, Scene> = {
+    Board,
+    look: seatLook,
+    world: 'world-diktat',
+};
