@@ -203,7 +203,7 @@ def _ban(language: str) -> click.Command:
 
         async def work(tables: Tables) -> None:
             if address is None:
-                await tables.accounts.ban(SYSTEM, (await tables.accounts.find(SYSTEM, who)).id)
+                await tables.accounts.ban(SYSTEM, (await tables.accounts.find(SYSTEM, who)).id, reason=reason)
             else:
                 until = None if days is None else tables.clock() + days * DAY_MS
                 await tables.accounts.ban_address(SYSTEM, address, reason, until)

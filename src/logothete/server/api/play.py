@@ -146,7 +146,7 @@ async def stream(request: Http, tables: Services, state: State, actor: Asker, ga
     await tables.playing.holds(actor, game, seat)
     with throttles.connection(address):
         # Once the answer has begun it is too late to refuse.
-        lines = seat_lines(tables, actor, game, seat)
+        lines = seat_lines(tables, actor, game, seat, welcome=security.Welcome(request, tables, actor))
     return Stream(_counted(throttles, address, lines), media_type=MEDIA_TYPE)
 
 

@@ -25,7 +25,7 @@ from litestar.exceptions import NotFoundException
 
 from logothete.server.config import BadSettings, Settings
 from logothete.server.edge.throttle import RateLimited, Throttles, bucket_of
-from logothete.server.errors import Banned, TableError
+from logothete.server.errors import Banned, NotSignedIn, TableError
 from logothete.server.model import Actor
 from logothete.server.wire import problem_of
 
@@ -167,6 +167,32 @@ async def actor_of(connection: Connection, tables: Tables, throttles: Throttles)
     return Actor(account=account, secret=bearer(connection))
 
 
+class Welcome:
+    """Whether somebody who holds a channel open may go on: their session lasts, and their address is not banned."""
+
+    def __init__(self, connection: Connection, tables: Tables, actor: Actor) -> None:
+        self._tables = tables
+        self._token = session_token(connection, tables.settings)
+        self._address = address_of(connection)
+        self.account = actor.account
+        self.person = actor.account or ""
+        """What `subscribe` wants to know."""
+
+    async def check(self) -> None:
+        """Raises if not."""
+        if await self._tables.accounts.banned_address(self._address):
+            raise _no_requests_from_there()
+        if self._token is None or self.account is None:
+            return
+        known = await self._tables.accounts.actor_of(self._token)
+        if known is None or known.account != self.account:
+            raise NotSignedIn("the session has ended: sign in again")
+
+
+def _no_requests_from_there() -> Banned:
+    return Banned("requests from your address are not served here")
+
+
 # Where the question comes from
 
 
@@ -289,7 +315,7 @@ class Guard:
         self._throttles.addresses.take(bucket_of(address))
         tables = cast("Tables", connection.app.state.tables)
         if await tables.accounts.banned_address(address):
-            raise Banned("requests from your address are not served here")
+            raise _no_requests_from_there()
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
             return
         if not same_origin(connection, self._settings):

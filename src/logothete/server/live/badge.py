@@ -18,7 +18,7 @@ from logothete.server.errors import NotSignedIn
 from logothete.server.live.caller import Caller
 from logothete.server.live.line import together
 from logothete.server.live.protocol import BadMessage, Hello, Ping, tell
-from logothete.server.store import Subscription
+from logothete.server.store import PERSON, Subscription
 from logothete.server.wire import problem_of
 
 REFRESH_S: Final = 30.0
@@ -55,7 +55,7 @@ class Badge:
         await self._caller.greet()
         if self._caller.actor.account is None:
             raise NotSignedIn("sign in first: this tells which tables wait for you")
-        changes = self._caller.tables.publisher.subscribe(None)
+        changes = self._caller.tables.publisher.subscribe(None, self._caller.welcome.person)
         try:
             await self._tell()
             await together(self._caller.line.watch(), self._listen(), self._watch(changes))
@@ -66,8 +66,9 @@ class Badge:
         while True:
             try:
                 async with asyncio.timeout(REFRESH_S):
-                    while self._games.isdisjoint(await changes.wait()):
-                        pass
+                    while self._games.isdisjoint(changed := await changes.wait()):
+                        if any(subject.startswith(PERSON) for subject in changed):
+                            await self._caller.still_welcome()
             except TimeoutError:
                 pass
             await self._tell()

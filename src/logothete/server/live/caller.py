@@ -12,9 +12,9 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from logothete.server.edge.security import actor_of, address_of, session_token
+from logothete.server.edge.security import Welcome, actor_of, address_of
 from logothete.server.edge.throttle import Throttles, bucket_of
-from logothete.server.errors import NotSignedIn, TableError
+from logothete.server.errors import TableError
 from logothete.server.live.line import Hangup, Line, Pulse
 from logothete.server.live.protocol import BadMessage, Hello, Request, read_request, tell
 from logothete.server.model import Actor
@@ -43,12 +43,13 @@ class Caller:
         self.pulse = pulse
         self.actor = Actor()
         self.line = Line(self._send, pulse, self.still_welcome)
-        self._token = session_token(socket, tables.settings)
+        self.welcome = Welcome(socket, tables, self.actor)
         self._address = bucket_of(address_of(socket))
 
     async def greet(self) -> Hello:
         """Learn who it is, and wait for the first message."""
         self.actor = await actor_of(self.socket, self.tables, self.throttles)
+        self.welcome = Welcome(self.socket, self.tables, self.actor)
         try:
             async with asyncio.timeout(self.pulse.hello_s):
                 first = await self.receive()
@@ -73,15 +74,12 @@ class Caller:
         self.throttles.addresses.take(self._address)
         if self.actor.account is not None:
             self.throttles.accounts.take(self.actor.account)
+        await self.still_welcome()
         return read_request(data)
 
     async def still_welcome(self) -> None:
-        """Raises if the session that opened the socket has ended since."""
-        if self._token is None or self.actor.account is None:
-            return
-        known = await self.tables.accounts.actor_of(self._token)
-        if known is None or known.account != self.actor.account:
-            raise NotSignedIn("the session has ended: sign in again")
+        """Raises if the session that opened the socket has ended since, or its address was banned."""
+        await self.welcome.check()
 
     async def serve(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do the work of a socket until it ends, and say why it ended if that was not the client's wish."""

@@ -62,7 +62,7 @@ from logothete.server.model import Actor, Carried, Done, SeatState
 from logothete.server.rooms.answers import Answers, Decided, Question
 from logothete.server.rooms.faces import Face
 from logothete.server.services.tables import Tables
-from logothete.server.store import Subscription
+from logothete.server.store import PERSON, Subscription
 from logothete.server.wire import problem_of
 
 CHAT_LINES: Final = 100
@@ -151,7 +151,7 @@ class Visit:
         """Until one of the two leaves."""
         first = await self._caller.greet()
         await self._tables.playing.holds(self._caller.actor, self._game, self._seat)
-        changes = self._tables.publisher.subscribe(self._game)
+        changes = self._tables.publisher.subscribe(self._game, self._caller.welcome.person)
         try:
             await together(self._line.watch(), self._converse(changes, first))
         finally:
@@ -164,7 +164,8 @@ class Visit:
     async def _tell_changes(self, changes: Subscription) -> None:
         """Tell what is new after each change. The store is asked for chat only if something may have been said."""
         while True:
-            await changes.wait()
+            if any(subject.startswith(PERSON) for subject in await changes.wait()):
+                await self._caller.still_welcome()
             async with self._turn:
                 await self._tell_state()
                 if changes.said():

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from logothete.server.edge.security import Welcome
 from logothete.server.errors import TableError
 from logothete.server.model import Actor, SeatState
 from logothete.server.services.tables import Tables
@@ -28,14 +29,19 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 async def seat_lines(
-    tables: Tables, actor: Actor, game: str, seat: int | None, heartbeat: float = HEARTBEAT_S
+    tables: Tables,
+    actor: Actor,
+    game: str,
+    seat: int | None,
+    heartbeat: float = HEARTBEAT_S,
+    welcome: Welcome | None = None,
 ) -> AsyncGenerator[bytes, None]:
     """The state of a seat, now and after every change that it can notice, until the game is over.
 
     The first line has the whole log, the others what is new in it (`log_from` says from where). Ask
     `playing.holds` before: here it would be too late for a proper refusal.
     """
-    changes = tables.publisher.subscribe(game)
+    changes = tables.publisher.subscribe(game, None if welcome is None else welcome.person)
     loop = asyncio.get_running_loop()
     known: SeatState | None = None
     length = 0
@@ -43,6 +49,8 @@ async def seat_lines(
     try:
         while True:
             try:
+                if welcome is not None:
+                    await welcome.check()
                 state = await tables.playing.look(actor, game, seat, known.version if known else 0, length)
             except TableError as error:
                 yield line(Ended(error.code, error.detail))

@@ -39,8 +39,8 @@ def now_ms() -> int:
 class Publisher(Protocol):
     """Tells every process and every subscriber that a game changed, after the change was committed."""
 
-    def subscribe(self, game: str | None = None) -> Subscription:
-        """Changes of one game, or of all."""
+    def subscribe(self, game: str | None = None, person: str | None = None) -> Subscription:
+        """Changes of one game, or of all; and with a person that one may have to go."""
         ...
 
     async def publish(self, game: str) -> None:

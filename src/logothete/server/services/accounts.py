@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import Select, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from logothete.server.backstage import Ban
 from logothete.server.config import Settings
@@ -50,13 +51,18 @@ class Accounts:
         settings: Settings,
         leave_all: Callable[[str], Awaitable[None]],
         forgotten: Callable[[], object],
+        part: Callable[[str], Awaitable[None]],
         clock: Callable[[], int] = now_ms,
     ) -> None:
-        """`leave_all` parts a person from their games, `forgotten` tells the rooms that somebody is gone."""
+        """`leave_all` takes a person out of their games, `forgotten` tells the rooms that somebody is gone.
+
+        `part` tells all channels of a person (with "", of everybody) that they may have to end.
+        """
         self._store = store
         self._settings = settings
         self._leave_all = leave_all
         self._forgotten = forgotten
+        self._part = part
         self._clock = clock
         self._hasher = PasswordHasher()
         # Hashing takes much memory on purpose: two at a time, or log-ins could exhaust the machine.
@@ -126,19 +132,22 @@ class Accounts:
     async def log_out(self, token: str) -> None:
         """End this session."""
         token_hash = tokens.hash_secret(token)
-        self._actors.pop(token_hash, None)
+        session = schema.session
         async with self._store.write() as connection:
-            await connection.execute(delete(schema.session).where(schema.session.c.token_hash == token_hash))
+            whose = await connection.scalar(select(session.c.account).where(session.c.token_hash == token_hash))
+            await connection.execute(delete(session).where(session.c.token_hash == token_hash))
+        if whose is not None:
+            await self._part(whose)
 
     async def log_out_everywhere(self, actor: Actor, except_token: str | None = None) -> None:
         """End all sessions of the actor, or all but one."""
         account = account_of(actor)
-        self._actors.clear()
         gone = delete(schema.session).where(schema.session.c.account == account)
         if except_token is not None:
             gone = gone.where(schema.session.c.token_hash != tokens.hash_secret(except_token))
         async with self._store.write() as connection:
             await connection.execute(gone)
+        await self._part(account)
 
     async def actor_of(self, token: str) -> Actor | None:
         """The actor of a session cookie; None if it has expired or its account is banned. Cached briefly."""
@@ -217,10 +226,15 @@ class Accounts:
         """Forget the person. Their seats in running games go to bots, their name stays in finished ones as it was."""
         account = account_of(actor)
         await self._leave_all(account)
-        self._actors.clear()
         async with self._store.write() as connection:
             await connection.execute(delete(schema.account).where(schema.account.c.id == account))
         self._forgotten()
+        await self._part(account)
+
+    def look_again(self) -> None:
+        """Somebody's sessions ended, here or in another process: what was looked up before counts no more."""
+        self._actors.clear()
+        self._bans = (0.0, frozenset())
 
     # For the server and its host: the actor must be SYSTEM.
 
@@ -235,19 +249,34 @@ class Accounts:
             raise NoSuchAccount(f"there is no account with the id or name {who!r}", who=who)
         return _account(found)
 
-    async def ban(self, actor: Actor, account: str, banned: bool = True) -> None:
-        """Bar a person (and end their sessions), or let them in again."""
+    async def ban(self, actor: Actor, account: str, banned: bool = True, reason: str = "") -> None:
+        """Bar a person (and end their sessions and everything that is open), or let them in again."""
         known = await self.find(actor, account)
-        self._actors.clear()
-        await self._change(known.id, banned=banned)
-        if banned:
-            async with self._store.write() as connection:
+        async with self._store.write() as connection:
+            await connection.execute(
+                update(schema.account).where(schema.account.c.id == known.id).values(banned=banned)
+            )
+            if banned:
                 await connection.execute(delete(schema.session).where(schema.session.c.account == known.id))
+            await self._note(connection, actor, "ban" if banned else "unban", known.id, reason)
+        await self._part(known.id)
+
+    async def _note(
+        self,
+        connection: AsyncConnection,
+        actor: Actor,
+        what: str,
+        whom: str,
+        reason: str = "",
+        until: int | None = None,
+    ) -> None:
+        """Write down what a host did, in the transaction in which it is done."""
+        deed = {"at": self._clock(), "by": actor.account, "what": what, "whom": whom, "reason": reason, "until": until}
+        await connection.execute(insert(schema.deed), [deed])
 
     async def ban_address(self, actor: Actor, address: str, reason: str = "", until: int | None = None) -> None:
         """Turn away requests from an address, until a time or for good."""
         need_system(actor)
-        self._bans = (0.0, frozenset())
         values = {"address": address, "reason": reason, "created": self._clock(), "until": until}
         async with self._store.write() as connection:
             await connection.execute(
@@ -255,13 +284,16 @@ class Accounts:
                 .values(values)
                 .on_conflict_do_update(index_elements=["address"], set_=values)
             )
+            await self._note(connection, actor, "ban", address, reason, until)
+        await self._part("")
 
     async def unban_address(self, actor: Actor, address: str) -> None:
         """Let requests from an address in again."""
         need_system(actor)
-        self._bans = (0.0, frozenset())
         async with self._store.write() as connection:
             await connection.execute(delete(schema.ban).where(schema.ban.c.address == address))
+            await self._note(connection, actor, "unban", address)
+        await self._part("")
 
     async def bans(self, actor: Actor) -> list[Ban]:
         """The addresses that are turned away."""

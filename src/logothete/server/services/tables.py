@@ -41,7 +41,10 @@ class Tables:
         self._signals.outside = self.rooms.outside
         limits = settings.limits
         self.desk = Desk(self.rooms, limits)
-        self.accounts = Accounts(store, settings, self.desk.leave_all, partial(self.rooms.outside, None), clock)
+        self.accounts = Accounts(
+            store, settings, self.desk.leave_all, partial(self.rooms.outside, None), self._signals.part, clock
+        )
+        self._signals.parted = self.accounts.look_again
         self.playing = Playing(self.rooms)
         self.ordering = Ordering(self.rooms, limits)
         self.talk = Talk(self.rooms, self.accounts, limits)

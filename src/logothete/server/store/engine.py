@@ -119,6 +119,11 @@ class Store:
         async with self.read() as connection:
             return int(await connection.scalar(text("SELECT coalesce(max(rowid), 0) FROM log")) or 0)
 
+    async def last_deed(self) -> int:
+        """The last deed of a host that was written down."""
+        async with self.read() as connection:
+            return int(await connection.scalar(text("SELECT coalesce(max(number), 0) FROM deed")) or 0)
+
     async def rows_since(self, row: int) -> tuple[int, dict[str, int]]:
         """The last row of all, and the lengths of the logs that grew after `row`; for SQLite only."""
         async with self.read() as connection:

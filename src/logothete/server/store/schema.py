@@ -207,6 +207,20 @@ ban = Table(
     Column("until", BigInteger),
 )
 
+deed = Table(
+    "deed",
+    metadata,
+    # What hosts and moderators did to people and tables, in order and for good.
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    # Who did it: the account of a moderator, or nothing for the host at the machine.
+    Column("by", ID),
+    Column("what", String(32), nullable=False),
+    Column("whom", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("until", BigInteger),
+)
+
 outbox = Table(
     "outbox",
     metadata,

@@ -25,6 +25,8 @@ POLL_S: Final = 1.0
 RETRY_S: Final = 1.0
 ROUNDS_AHEAD: Final = 3
 """So many rounds of the loop after a commit, whoever moved has heard of it; then it is the readers' turn."""
+PERSON: Final = "@"
+"""Before an account: somebody's sessions ended, or they were banned. Alone: that may concern anybody."""
 SAID: Final = "!"
 """In a notice to other processes: not only a move. No id of a game looks like this."""
 
@@ -34,8 +36,9 @@ _log = logging.getLogger(__name__)
 class Subscription:
     """Somebody who wants to know that games changed. Several changes of a game between two waits count as one."""
 
-    def __init__(self, signals: Signals, game: str | None) -> None:
+    def __init__(self, signals: Signals, game: str | None, person: str | None) -> None:
         self.game = game
+        self.person = person
         self._signals = signals
         self._changed: set[str] = set()
         self._said = False
@@ -68,16 +71,19 @@ class Subscription:
 class Signals:
     """The publisher.
 
+    `parted` is called when somebody's sessions ended: who is still welcome has to be looked up again.
     `outside` is called with a game that another process changed, or None for “any of them”, and with the length of its
     log if that is known; it says whether that was news.
     """
 
     def __init__(self, store: Store, origin: str) -> None:
         self.outside: Callable[[str | None, int | None], bool] = lambda game, length: True
+        self.parted: Callable[[], None] = lambda: None
         self._store = store
         self._origin = origin
         self._of_game: dict[str, set[Subscription]] = {}
         self._of_all: set[Subscription] = set()
+        self._of_person: dict[str, set[Subscription]] = {}
         # Readers to be woken, in the order in which they got news.
         self._line: dict[Subscription, None] = {}
         self._waking = False
@@ -100,9 +106,11 @@ class Signals:
             with suppress(asyncio.CancelledError):
                 await self._listening
 
-    def subscribe(self, game: str | None = None) -> Subscription:
-        """Changes of one game, or of all."""
-        one = Subscription(self, game)
+    def subscribe(self, game: str | None = None, person: str | None = None) -> Subscription:
+        """Changes of one game, or of all; and with a person (an account, or "" for nobody) that one may have to go."""
+        one = Subscription(self, game, person)
+        if person is not None:
+            self._of_person.setdefault(person, set()).add(one)
         if game is None:
             self._of_all.add(one)
         else:
@@ -117,6 +125,25 @@ class Signals:
             self._of_game[one.game].discard(one)
             if not self._of_game[one.game]:
                 del self._of_game[one.game]
+        if one.person is not None and one.person in self._of_person:
+            self._of_person[one.person].discard(one)
+            if not self._of_person[one.person]:
+                del self._of_person[one.person]
+
+    async def part(self, account: str = "") -> None:
+        """Somebody's sessions ended, or anybody's may have: every channel of theirs looks again, in all processes."""
+        self.let_part(account)
+        if not self._store.sqlite:
+            async with self._store.write() as connection:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{self._origin} {PERSON}{account}")))
+
+    def let_part(self, account: str = "") -> None:
+        """The same in this process only."""
+        self.parted()
+        for person in [account] if account else list(self._of_person):
+            for one in self._of_person.get(person, ()):
+                one.note(PERSON + account, said=False)
+                one.wake()
 
     async def publish(self, game: str) -> None:
         """A change that is not a commit of a room (something was said): tell this process and the others."""
@@ -151,19 +178,25 @@ class Signals:
     def _missed(self) -> None:
         """Something may have been missed: every loaded game may be out of date, and every reader has to look."""
         self.outside(None, None)
+        self.let_part()
         for game in list(self._of_game):
             self.tell(game, said=True)
 
     async def _poll(self, ready: asyncio.Event) -> None:
-        seen = await self._store.last_row()
+        seen, heard = await self._store.last_row(), await self._store.last_deed()
         ready.set()
         while True:
             await asyncio.sleep(POLL_S)
             try:
                 last, lengths = await self._store.rows_since(seen)
+                deeds = await self._store.last_deed()
             except DBAPIError:
                 _log.warning("the log could not be read; trying again", exc_info=True)
                 continue
+            if deeds != heard:
+                # The host has banned somebody, say.
+                heard = deeds
+                self.let_part()
             seen = last
             for game, length in lengths.items():
                 if self.outside(game, length):
@@ -200,5 +233,8 @@ class Signals:
         if origin != self._origin:
             said = games[0] == SAID
             for game in games[1:] if said else games:
+                if game.startswith(PERSON):
+                    self.let_part(game.removeprefix(PERSON))
+                    continue
                 self.outside(game, None)
                 self.tell(game, said)
