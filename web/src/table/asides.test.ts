@@ -127,7 +127,11 @@ test('where a game has a desk, an invitation leads there and is not answered unr
 test('a draft is revised by taking steps back and doing others, one after the other', async () => {
     const revised = sitting.revise(2, ['pass', 'bribe doukas nicaea']);
     for (let at = 0; at < 3; at += 1) {
+        // Each step waits for the state that the one before made.
+        expect(live.sent).toHaveLength(at + 1);
         live.sent[at]?.done();
+        await settled();
+        tell({});
         await settled();
     }
     expect(await revised).toBe(true);

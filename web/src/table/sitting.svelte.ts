@@ -386,7 +386,11 @@ export class Sitting {
     async revise(back: number, actions: readonly string[]): Promise<boolean> {
         const change = async (live: Live): Promise<number> => {
             let made = back > 0 ? await live.undo(back) : (live.state?.version ?? 0);
-            for (const action of actions) made = await live.play(action);
+            for (const action of actions) {
+                // What is built on what was just done is decided about the state that this made.
+                await reaches(live, made);
+                made = await live.play(action);
+            }
             return made;
         };
         return (await this.#decide(change, this.aside)) !== null;
@@ -542,6 +546,19 @@ export class Sitting {
         this.#marked = [];
         this.pointed = null;
     }
+}
+
+/** Resolves as soon as a connection has this version. */
+function reaches(live: Live, version: number): Promise<void> {
+    return new Promise((resolve) => {
+        const stop = $effect.root(() => {
+            $effect(() => {
+                if ((live.state?.version ?? 0) < version) return;
+                resolve();
+                queueMicrotask(() => stop());
+            });
+        });
+    });
 }
 
 /** Who is waited for, in a sentence. */
