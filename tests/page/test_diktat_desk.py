@@ -12,8 +12,8 @@ from tests.page.conftest import Visitors
 from tests.page.table import ME, OPEN, Json, Person
 from tests.page.test_for_everybody import scrolls_sideways, violations
 
-if not (ROOT / "web" / "src" / "games" / "diktat" / "game.ts").is_file():
-    pytest.skip("Diktat has no board on the page", allow_module_level=True)
+if not (ROOT / "src" / "logothete" / "games" / "diktat" / "shelf.toml").is_file():
+    pytest.skip("Diktat is not on the shelf", allow_module_level=True)
 
 DESK = {"en": "Trade desk", "fr": "Comptoir"}
 

@@ -1,6 +1,6 @@
 /** The words of offers and clauses, and how a draft is made smaller: by taking steps back and doing the later ones again. */
 import type { Narrator } from '../../../lib/text/narrator';
-import type { Part } from './types';
+import type { Part } from '../types';
 
 export type Side = 'gives' | 'asks';
 
