@@ -116,7 +116,7 @@ def test_an_offer_is_answered_by_another_and_that_one_is_taken(traders: tuple[Tr
     bela.do("propose")
 
     taken = anna.page.locator("[data-offer='1']")
-    expect(taken.locator("[data-side=give]")).to_contain_text("2 Citizens")
+    expect(taken.locator("[data-side=give]")).to_contain_text("Citizens × 2")
     accept = taken.get_by_role("button", name="Accept")
     accept.dblclick()
     expect(taken).to_have_count(0)

@@ -5,7 +5,7 @@ import Dossiers from './Dossiers.svelte';
 
 export const panels: readonly Panel[] = [
     { key: 'desk', part: Desk, own: true, icon: 'mail' },
-    { key: 'dossiers', part: Dossiers, own: true, icon: 'people' },
+    { key: 'dossiers', part: Dossiers, own: true, icon: 'book' },
 ];
 /** The panel in which asides are done and invitations are read. */
 export const asides = 'desk';

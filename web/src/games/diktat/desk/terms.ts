@@ -93,7 +93,7 @@ export interface Term {
 export function termsOf(narrator: Narrator, part: Part, side: Side): Term[] {
     const verbs = VERBS[side];
     const found: Term[] = Object.entries(part.goods).map(([key, number]) => ({
-        text: `${number} ${narrator.name({ domain: 'goods', key })}`,
+        text: `${narrator.name({ domain: 'goods', key })} × ${number}`,
         made: `${verbs.goods} ${key}`,
     }));
     for (const card of part.cards) {
