@@ -54,3 +54,12 @@ test('a whole draft goes back to its beginning, a counter-offer to what it answe
     expect(undrafted(['give pp 1', 'offer-to union', 'seal'], false)).toEqual({ back: 2, again: [] });
     expect(undrafted(['ask pp 3', 'counter union', 'add guard'], true)).toEqual({ back: 2, again: [] });
 });
+
+test('of two clauses of a kind only the one that is meant goes', () => {
+    const second = ['by game', 'where josefov', 'swear not-enter'];
+    const first = ['by cycle', 'where karst', 'swear not-enter'];
+    const undoable = [...second, ...first, 'offer-to union'];
+    expect(without(undoable, 'swear not-enter', 1)).toEqual({ back: 6, again: second.toReversed() });
+    expect(without(undoable, 'swear not-enter', 0)).toEqual({ back: 3, again: [] });
+    expect(without(undoable, 'swear not-enter', 2)).toBeNull();
+});

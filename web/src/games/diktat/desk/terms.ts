@@ -84,9 +84,10 @@ export function clauseText(narrator: Narrator, words: readonly string[]): string
 /** Something that a side hands over or swears, with the beginning of the actions that put it there. */
 export interface Term {
     text: string;
-    /** How the actions begin that made it; a clause is known by its place among those of its side. */
+    /** How the actions begin that made it. */
     made: string;
-    nth?: number;
+    /** Of a clause: how many of its kind were put there after it. */
+    later?: number;
 }
 
 /** The things of a part, as lines; an offer of another is told from his side. */
@@ -112,9 +113,10 @@ export function termsOf(narrator: Narrator, part: Part, side: Side): Term[] {
         });
         found.push({ text, made: `${verbs.way} ${part.way}` });
     }
-    part.clauses.forEach((words, nth) => {
+    part.clauses.forEach((words, at) => {
         const text = narrator.say('page-desk-sworn', { clause: clauseText(narrator, words) });
-        found.push({ text, made: `${verbs.clause} ${words[0] ?? ''}`, nth });
+        const later = part.clauses.slice(at + 1).filter(([kind]) => kind === words[0]).length;
+        found.push({ text, made: `${verbs.clause} ${words[0] ?? ''}`, later });
     });
     return found;
 }
@@ -131,15 +133,19 @@ const begins = (action: string, made: string) => action === made || action.start
  * How something is taken out of a draft: so many steps back, and the later ones again. Null where that would reach behind a
  * decision that is no part of the draft, or where what is to go came with an offer that is answered.
  *
- * `undoable` has the latest first; everything between is done again in its order.
+ * `undoable` has the latest first; everything between is done again in its order. With `later`, only that one goes after which
+ * so many of the same were made.
  */
-export function without(undoable: readonly string[], made: string): Revision | null {
-    const earliest = undoable.findLastIndex((action, at) => begins(action, made) && isDraft(undoable, at));
-    if (earliest < 0) return null;
+export function without(undoable: readonly string[], made: string, later?: number): Revision | null {
+    const all = undoable.flatMap((action, at) => (begins(action, made) && isDraft(undoable, at) ? [at] : []));
+    const gone = later === undefined ? all : all.slice(later, later + 1);
+    const earliest = gone.at(-1);
+    if (earliest === undefined) return null;
     const again: string[] = [];
     let dropping = false;
-    for (const action of undoable.slice(0, earliest + 1).toReversed()) {
-        dropping = begins(action, made) || (dropping && THINGS.has(verbOf(action)));
+    for (let at = earliest; at >= 0; at -= 1) {
+        const action = undoable[at] ?? '';
+        dropping = gone.includes(at) || (dropping && THINGS.has(verbOf(action)));
         if (!dropping) again.push(action);
     }
     // To whom it goes comes first: without anybody there is no draft.
