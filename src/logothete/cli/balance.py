@@ -21,7 +21,7 @@ from logothete.games import UnknownTitle, open_title, titles
 from logothete.kernel.content import ContentError
 from logothete.kernel.narrate import Narrator
 from logothete.kernel.text import Catalogue
-from logothete.kernel.title import BadSetup, Title
+from logothete.kernel.title import BadSetup, Setup, Title
 from logothete.lab.arena import cores
 from logothete.lab.balance import Balance, Gain, NothingPlayed, NothingToDeal, Share, look_at
 
@@ -42,6 +42,7 @@ class Wishes(NamedTuple):
     seed: int
     kinds: list[str]
     in_turn: bool
+    options: dict[str, str]
     pack: Path | None
     processes: int
     json: Path | None
@@ -67,6 +68,7 @@ def build(language: str) -> click.Command:
     @click.option("--seed", type=click.IntRange(min=0), metavar="N", help=say("balance-help-seed"))
     @click.option("--by", "kinds", multiple=True, metavar=say("balance-help-by-name"), help=say("balance-help-by"))
     @click.option("--in-turn", is_flag=True, help=say("balance-help-in-turn"))
+    @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help=say("balance-help-option"))
     @click.option("--pack", type=click.Path(path_type=Path), metavar=folder, help=say("balance-help-pack"))
     @click.option("--processes", type=positive, metavar="N", help=say("balance-help-processes"))
     @click.option("--json", type=path, metavar=file, help=say("balance-help-json"))
@@ -82,6 +84,7 @@ def build(language: str) -> click.Command:
         seed: int | None,
         kinds: tuple[str, ...],
         in_turn: bool,
+        options: tuple[str, ...],
         pack: Path | None,
         processes: int | None,
         json: Path | None,
@@ -99,6 +102,7 @@ def build(language: str) -> click.Command:
             seed=drawn,
             kinds=list(kinds),
             in_turn=in_turn,
+            options=dict(option.partition("=")[::2] for option in options),
             pack=pack,
             processes=processes or cores(),
             json=json,
@@ -138,6 +142,7 @@ def _play(wishes: Wishes, title: Title, texts: Catalogue, language: str) -> list
                     wishes.games,
                     wishes.seed,
                     kinds=wishes.kinds,
+                    options=wishes.options,
                     pack=wishes.pack,
                     in_turn=wishes.in_turn,
                     processes=wishes.processes,
@@ -186,6 +191,10 @@ def _check(wishes: Wishes, texts: Catalogue) -> Title:
         if players not in title.players:
             allowed = ", ".join(map(str, title.players))
             fail(say("balance-error-players", game=title.key, players=players, allowed=allowed))
+    try:
+        title.check(Setup(title.players[0], wishes.options))
+    except BadSetup as error:
+        fail(say("balance-error-option", game=title.key, detail=str(error)))
     kinds = {kind.key for kind in title.events if "seat" in kind.names}
     for kind in wishes.kinds:
         if kind not in kinds:
@@ -244,6 +253,8 @@ class Report:
             parts.append(self._table(self._heading(group), self._rows(group, found), found))
         for group in dict.fromkeys(group for balance in found for group in balance.sources):
             parts.append(self._table(self._source_heading(group), self._source_rows(group, found), found))
+        if any(balance.measures for balance in found):
+            parts.append(self._table(say("balance-measures"), self._measures(found), found))
         for domain in dict.fromkeys(domain for balance in found for domain in balance.things):
             rows = self._gain_rows(domain, [balance.things.get(domain, []) for balance in found])
             parts.append(self._table(say("balance-things", domain=domain), rows, found))
@@ -277,9 +288,16 @@ class Report:
             words += ["--by", kind]
         if balance.in_turn:
             words.append("--in-turn")
+        for option in self._chosen(balance):
+            words += ["--option", option]
         if balance.versions.pack:
             words += ["--pack", balance.versions.pack]
         return shlex.join(words)
+
+    def _chosen(self, balance: Balance) -> list[str]:
+        """The options that are not the usual ones."""
+        usual = {option.key: option.values[0] for option in self.title.options}
+        return [f"{key}={value}" for key, value in balance.options.items() if usual.get(key) != value]
 
     def _table(self, heading: str, rows: list[tuple[str, list[str]]], found: list[Balance]) -> str:
         columns = self._columns(found)
@@ -292,7 +310,8 @@ class Report:
         columns: list[list[str]] = [[] for _ in found]
         if len({one.players for one in found}) == len(found):
             columns = [[self.say("balance-column", players=one.players)] for one in found]
-        for marks in ([one.bot for one in found], [one.versions.content[:6] for one in found]):
+        options = [", ".join(self._chosen(one)) or "–" for one in found]
+        for marks in ([one.bot for one in found], [one.versions.content[:6] for one in found], options):
             if len(set(marks)) > 1:
                 for column, mark in zip(columns, marks, strict=True):
                     column.append(f"`{mark}`")
@@ -365,6 +384,22 @@ class Report:
             lines = self._gain_rows("", [one.get(key, []) for one in by_key])
             rows += [(f"{self.narrator.name(group, key)}, {name}" if group else name, cells) for name, cells in lines]
         return rows
+
+    def _measures(self, found: list[Balance]) -> list[tuple[str, list[str]]]:
+        """What the title measures in a finished game, on average."""
+        keys = dict.fromkeys(key for balance in found for key in balance.measures)
+        return [
+            (
+                f"`{key}`",
+                [
+                    self.say("balance-measure", value=one.measures[key])
+                    if key in one.measures
+                    else self.say("balance-none")
+                    for one in found
+                ],
+            )
+            for key in keys
+        ]
 
     def _gain_rows(self, domain: str, columns: list[list[Gain]]) -> list[tuple[str, list[str]]]:
         """Sources of points, or things of a domain, the most profitable first."""

@@ -220,6 +220,10 @@ class Title(ABC):
         """What a page needs to draw the table: public content, the same for everybody and in every game."""
         return {}
 
+    def measures(self, state: State) -> dict[str, float]:
+        """Figures of a finished game, beside its points, that say how it went: for `logothete balance`."""
+        return {}
+
     def progress(self, state: State) -> list[float] | None:
         """Each seat's score as it would be counted now, for looking back at a finished game: it sees every secret.
 

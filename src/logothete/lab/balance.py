@@ -75,6 +75,8 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     """By each domain that stands for seats, and in all under "": the points of each of its keys by source."""
     things: dict[str, list[Gain]] = {}
     """By the domain of what lines of the result name: the points that each of its things brought."""
+    measures: dict[str, float] = {}
+    """The means of what the title measures in a finished game."""
 
 
 class NothingPlayed(Exception):
@@ -147,6 +149,7 @@ def look_at(
         in_turn=in_turn,
         sources=_sources(played),
         things=_things(played),
+        measures=_measures(played),
     )
 
 
@@ -222,6 +225,15 @@ def _things(games: Sequence[Game]) -> dict[str, list[Gain]]:
                     of_domain = sums.setdefault(domain, {})
                     of_domain[key] = of_domain.get(key, 0.0) + gained
     return {domain: _gains(found, seats) for domain, found in sums.items()}
+
+
+def _measures(games: Sequence[Game]) -> dict[str, float]:
+    """The mean of each measure over the games that have it."""
+    found: dict[str, list[float]] = {}
+    for game in games:
+        for key, value in ({} if game.study is None else game.study.measures).items():
+            found.setdefault(key, []).append(value)
+    return {key: fmean(values) for key, values in found.items()}
 
 
 def _gains(sums: Mapping[str, float], seats: int) -> list[Gain]:

@@ -60,6 +60,8 @@ class Study(msgspec.Struct, frozen=True):
     points: list[dict[str, float]] = []
     """What each source brought: the key of a line of the result, and the thing that it names, if it names one
     (`line-sole city nicaea`)."""
+    measures: dict[str, float] = {}
+    """As `Title.measures` says."""
 
 
 class Game(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -296,7 +298,8 @@ def _study(
         things = [thing for name, key in line.about.items() if (thing := _thing(title, name, key))]
         source = " ".join([line.key, *things[:1]])
         points[line.seat][source] = points[line.seat].get(source, 0.0) + line.points
-    return Study(stands, [sorted(deeds.get(seat, ())) for seat in seats], [points[seat] for seat in seats])
+    noted = [sorted(deeds.get(seat, ())) for seat in seats]
+    return Study(stands, noted, [points[seat] for seat in seats], title.measures(state))
 
 
 def _thing(title: Title, name: str, key: str | int) -> str:

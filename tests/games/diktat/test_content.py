@@ -137,7 +137,7 @@ def test_endowment_and_rank() -> None:
         "black-guard": (5, 3),
         "secret-police": (7, 2),
         "union": (3, 2),
-        "resistance": (1, 2),
+        "resistance": (1, 3),
         "coordination": (9, 4),
     }
 
@@ -174,8 +174,8 @@ def test_points_of_the_opportunity_slots() -> None:
         "black-guard": (0, 1, 0, 1, 1),
         "secret-police": (0, 1, 0, 1, 1),
         "union": (1, 0, 0, 1, 1),
-        "resistance": (0, 1, 0, 1, 1, 1),
-        "coordination": (0, 1, 0, 1),
+        "resistance": (0, 1, 0, 1, 0, 1),
+        "coordination": (0, 0, 1, 1),
     }
 
 

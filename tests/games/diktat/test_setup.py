@@ -49,7 +49,7 @@ def test_chosen_cabals_are_picked_in_the_order_of_the_seats() -> None:
         ("secret-police", 7, 2, (1, 1, 1), 6),
         ("black-guard", 5, 3, (2, 0, 1), 6),
         ("union", 3, 2, (1, 2, 0), 6),
-        ("resistance", 1, 2, (0, 2, 1), 6),
+        ("resistance", 1, 3, (0, 2, 1), 6),
     ],
 )
 def test_each_cabal_begins_with_its_kit_and_the_first_income(

@@ -18,6 +18,7 @@ balance-help-games = How many games for each number of players (otherwise 2000).
 balance-help-seed = A number that all chance follows from, to play the same series again; otherwise one is drawn.
 balance-help-by = A kind of event whose things are counted too, such as showed for the cards of Necrosia: how often those seats won who did it at least once. May be repeated.
 balance-help-in-turn = Bots do not choose their house or people: every seat has each in turn, so that seat and house are told apart. As many games as there are houses, or a multiple, are best.
+balance-help-option = An option of the game, such as events=hidden. May be repeated.
 balance-help-pack = Content to use in place of the built-in one.
 balance-help-processes = How many games are played at the same time (otherwise one for each processor).
 balance-help-json = Also write all figures to this file.
@@ -63,6 +64,9 @@ balance-by-order = By order, from the seat that `{ $kind }`
 balance-order = place { $number }
 balance-sources = Where points come from
 balance-sources-by = Where the points of each { $domain } come from
+balance-measures = What games were like, on average
+balance-measure = { NUMBER($value, maximumFractionDigits: 2) }
+balance-error-option = { $game } cannot be played so: { $detail }
 balance-things = Points by { $domain }
 balance-gain = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 balance-seat = seat { $number }

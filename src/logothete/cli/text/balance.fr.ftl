@@ -18,6 +18,7 @@ balance-help-games = Combien de parties pour chaque nombre de joueurs (sinon 200
 balance-help-seed = Un nombre dont découle tout le hasard, pour rejouer la même série ; sinon il est tiré.
 balance-help-by = Un type d’évènement dont on compte aussi les objets, comme showed pour les cartes de Necrosia : combien de fois ont gagné les sièges qui l’ont fait au moins une fois. Peut être répété.
 balance-help-in-turn = Les robots ne choisissent pas leur maison ou leur peuple : chaque siège les a tous à tour de rôle, ce qui distingue l’effet du siège de celui de la maison. Mieux vaut autant de parties qu’il y a de maisons, ou un multiple.
+balance-help-option = Une option du jeu, comme events=hidden. Peut être répétée.
 balance-help-pack = Contenu à employer à la place du contenu intégré.
 balance-help-processes = Combien de parties se jouent en même temps (sinon une par processeur).
 balance-help-json = Écrire aussi tous les chiffres dans ce fichier.
@@ -63,6 +64,9 @@ balance-by-order = Par ordre de jeu, à partir du siège nommé par `{ $kind }`
 balance-order = rang { $number }
 balance-sources = D’où viennent les points
 balance-sources-by = D’où viennent les points, par { $domain }
+balance-measures = Comment les parties se sont passées, en moyenne
+balance-measure = { NUMBER($value, maximumFractionDigits: 2) }
+balance-error-option = { $game } ne se joue pas ainsi : { $detail }
 balance-things = Points par { $domain }
 balance-gain = { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 balance-seat = siège { $number }

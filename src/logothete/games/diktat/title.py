@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from statistics import fmean
 from typing import Final, cast
 
 import msgspec
@@ -12,6 +13,7 @@ from logothete.games.diktat import features, telling
 from logothete.games.diktat.board import (
     AFFINITY_KEYS,
     CABAL,
+    CORRUPTION,
     CYCLE,
     DEBTS,
     FALLEN,
@@ -22,6 +24,7 @@ from logothete.games.diktat.board import (
     PLACES,
     POSITIONS,
     POWER,
+    TRACK,
     Board,
 )
 from logothete.games.diktat.bot import DiktatMind
@@ -31,6 +34,7 @@ from logothete.games.diktat.desk.clauses import KINDS as CLAUSE_KINDS
 from logothete.games.diktat.desk.layout import GOODS_KEYS, MOST
 from logothete.games.diktat.desk.oaths import SLOTS
 from logothete.games.diktat.effects.rows import VP
+from logothete.games.diktat.holdings import cards_of, slots_filled
 from logothete.games.diktat.loading import load_content
 from logothete.games.diktat.looking import look_closer, look_on
 from logothete.games.diktat.position import Position
@@ -191,6 +195,27 @@ class Diktat(Title):
             return None
         seats = range(position.board.players)
         return [float(points_of(position.board, position.cells, seat)) for seat in seats]
+
+    def measures(self, state: State) -> dict[str, float]:
+        """How a game went: its length, and what a seat had at the end, on average."""
+        position = _position(state)
+        board = position.board
+        cells = position.cells
+        seats = range(board.players)
+        reached = [points_of(board, cells, seat) >= board.target for seat in seats]
+        found = {
+            "last cycle": float(cells[CYCLE]),
+            "somebody reached the target": float(any(reached)),
+            "cabal slots filled": fmean(float(slots_filled(cells, seat)) for seat in seats),
+            "opportunity cards": fmean(float(cards_of(cells, seat)) for seat in seats),
+            "debts": fmean(float(cells[DEBTS + seat]) for seat in seats),
+            "pp left over": fmean(float(cells[POWER + seat]) for seat in seats),
+            "perjuries": fmean(float(cells[PERJURIES + seat]) for seat in seats),
+            "cards left on the track": float(cells[TRACK]),
+        }
+        if board.others:
+            found["corruption held"] = fmean(float(cells[CORRUPTION + seat]) for seat in seats)
+        return found
 
     def result(self, state: State) -> Result:
         """VP by their sources and the losses of the end; PP break ties (DIK-275 to DIK-281, DIK-319)."""
