@@ -97,7 +97,12 @@ def create_app(
             "tables": Provide(provide_tables, sync_to_thread=False),
             "actor": Provide(provide_actor),
         },
-        exception_handlers={TableError: _refused, HTTPException: _bad_request, Exception: _failed},
+        exception_handlers={
+            TableError: _refused,
+            HTTPException: _bad_request,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
         state=State({"answers": Answers(metrics), "metrics": metrics, "pulse": pulse, "throttles": throttles}),
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=openapi_config(),
@@ -130,6 +135,12 @@ def _bad_request(request: Request[Any, Any, State], error: HTTPException) -> Res
     problem = Problem(STATUS_CODES.get(error.status_code, "bad-request"), detail)
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
     return Response(problem, status_code=error.status_code, media_type="application/json", headers=headers)
+
+
+def _too_deep(_request: Request[Any, Any, State], _error: RecursionError) -> Response[Problem]:
+    """A body of lists in lists in lists; nothing that is understood here is deep."""
+    problem = Problem("bad-request", "the body is nested too deeply")
+    return Response(problem, status_code=400, media_type="application/json")
 
 
 def _failed(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
