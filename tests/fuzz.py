@@ -35,6 +35,7 @@ INVARIANTS: Final = {
     "byzantio": "tests.games.byzantio.invariants",
     "nekken": "tests.games.byzantio.invariants",
     "necrosia": "tests.games.necrosia.invariants",
+    "diktat": "tests.games.diktat.invariants",
 }
 """Of a title: the module whose `check` knows what must hold in it."""
 CARDS: Final = {"necrosia": "tests.games.necrosia.invariants"}

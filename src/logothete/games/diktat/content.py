@@ -299,3 +299,15 @@ class Content(Struct, frozen=True, kw_only=True):
     sources: dict[str, Source]
     pack: Pack | None
     hash: str
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """What a page needs to draw the table: the content without what only the engine asks for."""
+
+    sectors: tuple[Sector, ...]
+    opportunities: tuple[Opportunity, ...]
+    cabals: tuple[Cabal, ...]
+    tokens: tuple[Token, ...]
+    cabal_cards: tuple[CabalCard, ...]
+    values: Values
+    sources: dict[str, Source]

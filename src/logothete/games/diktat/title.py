@@ -28,7 +28,7 @@ from logothete.games.diktat.board import (
     Board,
 )
 from logothete.games.diktat.bot import DiktatMind
-from logothete.games.diktat.content import CHOICE_KEYS
+from logothete.games.diktat.content import CHOICE_KEYS, Scene
 from logothete.games.diktat.desk.clauses import COMPARE_KEYS, DEADLINE_KEYS, ICON_KEYS
 from logothete.games.diktat.desk.clauses import KINDS as CLAUSE_KINDS
 from logothete.games.diktat.desk.layout import GOODS_KEYS, MOST
@@ -173,6 +173,18 @@ class Diktat(Title):
         """While the Others attack, the attacked player says nothing to anybody (AUT-075, AUT-076)."""
         attacked = attacked_by_others(_position(state).cells)
         return Refusal("AUT-076", "attacked-are-silent") if attacked == seat else None
+
+    def scene(self) -> Scene:
+        content = self.board_content
+        return Scene(
+            sectors=content.sectors,
+            opportunities=content.opportunities,
+            cabals=content.cabals,
+            tokens=content.tokens,
+            cabal_cards=content.cabal_cards,
+            values=content.values,
+            sources=content.sources,
+        )
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.fields(self.board(setup))

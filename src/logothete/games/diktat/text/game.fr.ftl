@@ -32,7 +32,7 @@ verb-decline = décliner
 verb-discard = défausser
 verb-receive = recevoir
 verb-return = rendre
-verb-turn-back = retourner
+verb-turn-back = rendre-carte
 
 ## Actions
 
