@@ -145,6 +145,8 @@ SAID_PAWN: Final = EVENTS.add("said-pawn", "DIK-164", "seat", "place", "position
 SAID_AT_LEAST: Final = EVENTS.add("said-at-least", "DIK-164", "seat", "place", "agent", "number")
 SAID_EXACTLY: Final = EVENTS.add("said-exactly", "DIK-164", "seat", "place", "agent", "number")
 SAID_AT_MOST: Final = EVENTS.add("said-at-most", "DIK-164", "seat", "place", "agent", "number")
+SAID_AS: Final = (SAID_AT_LEAST, SAID_EXACTLY, SAID_AT_MOST)
+"""In the order in which numbers are compared."""
 SAID_RESERVE: Final = EVENTS.add("said-reserve", "DIK-164", "seat", "goods", "compare", "number")
 SAID_SECRET_SECTOR: Final = EVENTS.add("said-secret-sector", "DIK-164", "seat", "sector")
 SAID_SECRET_CARD: Final = EVENTS.add("said-secret-card", "DIK-164", "seat", "card")

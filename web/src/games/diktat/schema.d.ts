@@ -213,7 +213,7 @@ export interface Part {
     clauses: readonly (readonly string[])[];
 }
 
-/** What a page needs to draw the table. */
+/** What a page needs to draw the table: the content without what only the engine asks for. */
 export interface Scene {
     sectors: readonly SectorScene[];
     opportunities: readonly Opportunity[];

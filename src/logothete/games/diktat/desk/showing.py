@@ -84,7 +84,7 @@ def _tell_claim(witness: Witness, to: i64, seat: i64, said: i64) -> None:
     if kind == oath.TRUE_PAWN:
         witness.tell(telling.SAID_PAWN, to, seat, named(said, A_PLACE), named(said, A_POSITION), named(said, A_KIND))
     elif kind == oath.TRUE_STACK:
-        how: i64 = telling.SAID_AT_LEAST + named(said, A_COMPARE)
+        how: i64 = telling.SAID_AS[named(said, A_COMPARE)]
         witness.tell(how, to, seat, named(said, A_PLACE), named(said, A_KIND), number)
     elif kind == oath.TRUE_RESERVE:
         witness.tell(telling.SAID_RESERVE, to, seat, named(said, A_GOOD), named(said, A_COMPARE), number)
