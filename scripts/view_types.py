@@ -20,7 +20,7 @@ from typing import Final, get_type_hints
 import msgspec
 from msgspec import inspect as types
 
-from logothete.games import open_title, titles
+from logothete.games import in_the_making, open_title, titles
 from logothete.kernel.title import Title
 
 FOLDERS: Final = Path(__file__).parents[1] / "web/src/games"
@@ -221,7 +221,7 @@ def schemas(opened: Iterable[Title], places: Mapping[str, Path]) -> dict[Path, s
 def main() -> int:
     """Write all files; what a title tells badly is said without a traceback."""
     try:
-        found = schemas([open_title(key) for key in titles()], page_folders())
+        found = schemas([open_title(key) for key in [*titles(), *in_the_making()]], page_folders())
     except NoPageType as fault:
         print(fault, file=sys.stderr)
         return 1
