@@ -87,6 +87,22 @@ def test_a_counter_offer_begins_with_the_offer_turned_round_and_replaces_it() ->
 
 
 @pytest.mark.rule("DIK-152")
+def test_an_answer_from_scratch_may_ask_for_less_and_replaces_the_offer() -> None:
+    table = offer(Table(), A, B, "give pp 3").acts(B, f"answer {A}", "ask pp 2", "propose")
+    assert table.view(B).desk.offers == []
+    assert [one.asks.goods for one in table.view(A).desk.offers] == [{"pp": 2}]
+    assert told(table, A, "countered") == 1
+
+
+@pytest.mark.rule("DIK-327")
+def test_answers_run_out_like_offers() -> None:
+    table = offer(Table(), A, B, "give pp 1")
+    for _ in range(table.state.board.limits[0]):
+        table.acts(B, f"counter {A}", "scrap")
+    assert table.refuses(B, f"counter {A}") == table.refuses(B, f"answer {A}") == ("DIK-327", "too-many-made")
+
+
+@pytest.mark.rule("DIK-152")
 def test_a_counter_offer_that_is_given_up_leaves_the_offer_where_it_was() -> None:
     table = offer(Table(), A, B, "give pp 1").acts(B, f"counter {A}", "scrap", f"accept {A}")
     assert table.pp(B) == Table().pp(B) + 1

@@ -42,6 +42,7 @@ from logothete.games.diktat.position import Position
 from logothete.games.diktat.scoring import open_symbol
 from logothete.games.diktat.verbs import (
     ACCEPT,
+    ANSWER,
     ASK_WAY,
     BORROW,
     COUNTER,
@@ -101,7 +102,7 @@ class FreeActions(Desk[Position]):
         size = _verbs(board, BORROW, PLAY_MARKER, out, 0)
         if cells[own + CLAUSE] != 0:
             size = drafting.things(board, cells, seat, out, size)
-            return _verbs(board, PROPOSE, UPHOLD, out, size)
+            return _verbs(board, PROPOSE, ANSWER, out, size)
         form: i64 = cells[own + FORM]
         if form in (NOTHING, OFFER):
             size = _verbs(board, OFFER_TO_VERB, OFFER_TO_VERB, out, size)
@@ -115,7 +116,7 @@ class FreeActions(Desk[Position]):
             size = _verbs(board, SHOW_TO, SHOW_TO, out, size)
         if form == SHOWING:
             size = _verbs(board, SHOW_STACK, SHOW_SECRET, out, size)
-        return _verbs(board, PROPOSE, UPHOLD, out, size)
+        return _verbs(board, PROPOSE, ANSWER, out, size)
 
     def why(self, state: Position, seat: i64, action: i64) -> Objection | None:
         board = state.board
@@ -163,7 +164,7 @@ class FreeActions(Desk[Position]):
             return offering.why_not_accept(board, cells, seat, value)
         if verb == REFUSE:
             return offering.why_not_answer(cells, seat, value)
-        if verb == COUNTER:
+        if verb in (COUNTER, ANSWER):
             return offering.why_not_counter(board, cells, seat, value)
         return _why_not_dissolve(cells, seat, verb, value)
 
@@ -215,6 +216,8 @@ class FreeActions(Desk[Position]):
             return offering.refuse(cells, seat, value, witness)
         if verb == COUNTER:
             return offering.counter(cells, seat, value)
+        if verb == ANSWER:
+            return offering.answer(cells, seat, value)
         return _dissolve(cells, seat, verb, value, witness)
 
     # Invitations

@@ -11,7 +11,7 @@ from typing import Final
 from logothete.components import sets
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import CYCLE, PHASE, SECTORS, WORDS, Board
-from logothete.games.diktat.desk.drafting import FINISH_THE_CLAUSE, NO_DRAFT, seat_of
+from logothete.games.diktat.desk.drafting import FINISH_THE_CLAUSE, NO_DRAFT, TOO_MANY_MADE, seat_of
 from logothete.games.diktat.desk.exchange import carry_out
 from logothete.games.diktat.desk.holding import amount_of, cannot_keep, why_no_oath, why_not_leave
 from logothete.games.diktat.desk.layout import (
@@ -274,15 +274,21 @@ def why_not_counter(board: Board, cells: vec[i64], seat: i64, cabal: i64) -> Obj
     own = tray(seat)
     if cells[own + FORM] != NOTHING:
         return DRAFT_IN_THE_WAY
-    return None
+    return TOO_MANY_MADE if cells[own + MADE + OFFER - 1] >= board.limits[OFFER - 1] else None
 
 
 def counter(cells: vec[i64], seat: i64, cabal: i64) -> i64:
     """Begin a draft with what lies before the seat, turned round; the offer stays until the draft is proposed."""
+    answer(cells, seat, cabal)
+    turn_terms(cells, offer(seat_of(cells, cabal)), draft(seat))
+    return SEALED
+
+
+def answer(cells: vec[i64], seat: i64, cabal: i64) -> i64:
+    """Begin an empty draft in answer to an offer: as drafts only grow, so one asks or gives less than was offered."""
     maker = seat_of(cells, cabal)
     own = tray(seat)
     cells[own + FORM] = OFFER
     cells[own + TO] = BIT[maker]
     cells[own + ANSWERS] = maker + 1
-    turn_terms(cells, offer(maker), draft(seat))
     return SEALED

@@ -154,6 +154,8 @@ verb-release = release
 action-release = dissolve oath { $oath }
 verb-uphold = uphold
 action-uphold = let oath { $oath } stand
+verb-answer = answer
+action-answer = answer { $cabal } with an offer from scratch
 
 ## Questions
 

@@ -154,6 +154,8 @@ verb-release = délier
 action-release = dissoudre le serment { $oath }
 verb-uphold = maintenir
 action-uphold = maintenir le serment { $oath }
+verb-answer = répondre
+action-answer = répondre par une offre toute neuve : { $cabal }
 
 ## Questions
 
