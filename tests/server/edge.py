@@ -14,13 +14,14 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from logothete.server.app import create_app
 from logothete.server.config import Limits, Settings
+from logothete.server.edge.reception import Reception, Server
 from logothete.server.live.line import Pulse
+from logothete.server.services.tables import Tables
 
 PATIENCE_S = 30.0
 """Far longer than anything here takes: a test that waits so long has failed."""
@@ -134,10 +135,9 @@ async def listening(app: Litestar) -> AsyncIterator[str]:
     """The app behind a real web server; its address without the scheme. The app must be up already."""
     door = socket.create_server(("127.0.0.1", 0))
     door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    config = uvicorn.Config(
-        app, lifespan="off", log_config=None, access_log=False, proxy_headers=False, timeout_graceful_shutdown=1
-    )
-    server = uvicorn.Server(config)
+    tables: Tables = app.state.tables
+    config = Reception(app, tables.settings.limits, lifespan="off", access_log=False, timeout_graceful_shutdown=1)
+    server = Server(config, farewell=tables.publisher.end)
     serving = asyncio.create_task(server.serve(sockets=[door]))
     try:
         async with asyncio.timeout(PATIENCE_S):

@@ -29,14 +29,10 @@ if TYPE_CHECKING:
 
 FAILED: Final = 1
 HELP_WIDTH: Final = 78
-PING_S: Final = 20.0
-"""How often a socket is asked whether anybody is still there, and how long it may take to answer."""
 COLLECTOR: Final = (100_000, 20, 50)
 """Objects between two collections of young ones; how many of those make one of older ones, and of all."""
 SWITCH_S: Final = 0.001
 """A thread that has waited so long for the interpreter gets it: commits wait there, and players for commits."""
-PARTING_S: Final = 5
-"""So long may requests go on when the server is told to stop."""
 
 
 def build(language: str) -> click.Command:
@@ -127,11 +123,10 @@ class _Server:
 
     def run(self) -> None:
         """Serve until told to stop. What it needs is loaded only here: other commands can do without."""
-        import uvicorn
-
         from logothete.server.app import create_app
         from logothete.server.config import BadSettings
         from logothete.server.edge.logs import set_up_logs
+        from logothete.server.edge.reception import Reception, Server
 
         settings = self._settings()
         with self._listen(settings) as listening:
@@ -142,24 +137,8 @@ class _Server:
                 fail(self._say("serve-error-settings", detail=str(error)))
             self._check_database(settings)
             set_up_logs(settings)
-            server = uvicorn.Server(
-                uvicorn.Config(
-                    app,
-                    lifespan="on",
-                    log_config=None,
-                    access_log=settings.log_level == "debug",
-                    # The guard of the app reads X-Forwarded-For itself, from proxies that the settings name.
-                    proxy_headers=False,
-                    server_header=False,
-                    # More than the app takes, so that it can say itself what is too long.
-                    ws_max_size=settings.limits.message_bytes * 4,
-                    # What is compressed tells by its length how much of it was said before; and it takes time.
-                    ws_per_message_deflate=False,
-                    ws_ping_interval=PING_S,
-                    ws_ping_timeout=PING_S,
-                    timeout_graceful_shutdown=PARTING_S,
-                )
-            )
+            reception = Reception(app, settings.limits, lifespan="on", access_log=settings.log_level == "debug")
+            server = Server(reception, farewell=lambda: app.state.tables.publisher.end())
             with contextlib.suppress(KeyboardInterrupt):
                 server.run(sockets=[listening])
         if not server.started:

@@ -21,7 +21,7 @@ from logothete.server.config import Settings
 from logothete.server.edge import site
 from logothete.server.edge.metrics import Metrics
 from logothete.server.edge.openapi import RawSchema, openapi_config, unify_errors
-from logothete.server.edge.security import Guard, ServerFailed, from_this_machine
+from logothete.server.edge.security import Guard, ServerFailed, for_the_host
 from logothete.server.edge.static import PACKAGED, Door, find_page
 from logothete.server.edge.throttle import RateLimited, Throttles
 from logothete.server.errors import TableError
@@ -30,7 +30,7 @@ from logothete.server.messages.notify import run_notifier
 from logothete.server.rooms.answers import Answers
 from logothete.server.rooms.clock import run_clock
 from logothete.server.services.tables import Tables, open_tables
-from logothete.server.wire import Problem, problem_of
+from logothete.server.wire import Problem, check_depth, problem_of
 
 Background = Callable[[Tables, Metrics], AbstractAsyncContextManager[object]]
 
@@ -88,7 +88,7 @@ def create_app(
 
     handlers: list[ControllerRouterHandler] = [api.router, site.welcome, site.health]
     if settings.metrics != "off":
-        guards = [from_this_machine] if settings.metrics == "local" else []
+        guards = [for_the_host] if settings.metrics == "local" else []
         handlers.append(Router("/", route_handlers=[site.metrics], guards=guards))
     app = Litestar(
         handlers,
@@ -100,10 +100,10 @@ def create_app(
         exception_handlers={
             TableError: _refused,
             HTTPException: _bad_request,
-            RecursionError: _too_deep,
             Exception: _failed,
         },
         state=State({"answers": Answers(metrics), "metrics": metrics, "pulse": pulse, "throttles": throttles}),
+        request_class=_Asked,
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=openapi_config(),
         plugins=[RawSchema()],
@@ -115,6 +115,17 @@ def create_app(
     inside = app.asgi_handler if page is None else Door(app.asgi_handler, page, settings)
     app.asgi_handler = Guard(inside, settings, throttles)
     return app
+
+
+class _Asked(Request[Any, Any, State]):
+    """A request whose body is JSON, says so, and is not deep: no form of another site can send such a thing."""
+
+    async def json(self) -> Any:
+        body = await self.body()
+        if body and self.content_type[0] != "application/json":
+            raise HTTPException("send JSON, and say so: Content-Type: application/json", status_code=415)
+        check_depth(body)
+        return await super().json()
 
 
 def _refused(request: Request[Any, Any, State], error: TableError) -> Response[Problem]:
@@ -135,12 +146,6 @@ def _bad_request(request: Request[Any, Any, State], error: HTTPException) -> Res
     problem = Problem(STATUS_CODES.get(error.status_code, "bad-request"), detail)
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
     return Response(problem, status_code=error.status_code, media_type="application/json", headers=headers)
-
-
-def _too_deep(_request: Request[Any, Any, State], _error: RecursionError) -> Response[Problem]:
-    """A body of lists in lists in lists; nothing that is understood here is deep."""
-    problem = Problem("bad-request", "the body is nested too deeply")
-    return Response(problem, status_code=400, media_type="application/json")
 
 
 def _failed(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:

@@ -47,6 +47,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Per address and per account."""
     sign_ins_per_minute: int = 20
     """Guests, registrations and log-ins per address."""
+    head_bytes: int = 32 * 1024
+    """The head of a request: its address and all of its headers."""
+    headers: int = 100
+    head_seconds: float = 10.0
+    """A head that is not complete by then never will be."""
+    body_seconds: float = 30.0
 
 
 class Smtp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -108,6 +114,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """`auto`: text on a terminal, JSON otherwise."""
     metrics: Literal["local", "open", "off"] = "local"
     """Who gets the figures at /metrics: programs on this machine, everybody, nobody."""
+    metrics_token: str = ""
+    """Whoever brings it as a bearer gets the figures from anywhere, unless nobody does."""
     limits: Limits = Limits()
     smtp: Smtp = Smtp()
     webhook: Webhook = Webhook()

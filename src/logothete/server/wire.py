@@ -5,6 +5,7 @@ What travels on sockets is in `live.protocol`.
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Final
 
 import msgspec
@@ -19,6 +20,8 @@ from logothete.server.model import Account, Pace, SeatSpec, Status
 
 MAX_COUNT: Final = 2**53 - 1
 """The largest number that every JSON reader keeps exactly."""
+MOST_DEPTH: Final = 32
+"""Lists and objects inside one another; nothing that is understood here has half as many."""
 
 GameId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of a game.")]
 Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{0,64}$")]
@@ -70,6 +73,30 @@ def problem_of(error: TableError) -> Problem:
 
 
 # Bodies of requests
+
+_TEXTS: Final = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
+_PLAIN: Final = bytes(set(range(256)) - set(b"[]{}"))
+_STEPS: Final = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
+
+
+class TooDeep(TableError):
+    """JSON of lists in lists in lists."""
+
+    code = "too-deep"
+
+    def __init__(self) -> None:
+        super().__init__(f"there are more than {MOST_DEPTH} lists and objects inside one another", most=MOST_DEPTH)
+
+
+def check_depth(data: bytes) -> None:
+    """`TooDeep` if JSON is nested beyond reason; asked before anything reads it."""
+    if data.count(b"[") + data.count(b"{") <= MOST_DEPTH:
+        return
+    depth = 0
+    for bracket in _TEXTS.sub(b"", data).translate(None, _PLAIN):
+        depth += _STEPS[bracket]
+        if depth > MOST_DEPTH:
+            raise TooDeep
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

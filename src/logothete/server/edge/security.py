@@ -56,6 +56,7 @@ _HEADERS: Final = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"cache-control", b"no-store"),
 )
+_OF_PROXIES: Final = frozenset({"forwarded", "via", "x-real-ip", "cf-connecting-ip", "true-client-ip"})
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 _HOST: Final = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 
@@ -268,13 +269,28 @@ def address_of(connection: Connection) -> str:
     return cast(str, connection.scope["state"]["address"])
 
 
-def from_this_machine(connection: Connection, _handler: object) -> None:
-    """For what only the host may see. A request that came through a proxy may be anybody's, whoever the proxy is."""
-    if "x-forwarded-for" in connection.headers or not _is_loopback(address_of(connection)):
+def for_the_host(connection: Connection, _handler: object) -> None:
+    """For what only the host may see: whoever brings the token for it, or a program on this machine.
+
+    A request that came through a proxy may be anybody's, whoever the proxy is. One that adds no header and asks for
+    this machine by its own address cannot be told from a program here; but then the site is known by another address,
+    or its pages could change nothing. So where there is one, only the token counts.
+    """
+    settings = cast("Tables", connection.app.state.tables).settings
+    if settings.metrics_token and hmac.compare_digest(
+        (bearer(connection) or "").encode("utf-8", "surrogatepass"), settings.metrics_token.encode()
+    ):
+        return
+    public = urlsplit(settings.public_url).hostname or "localhost"
+    asked = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    forwarded = any(name in _OF_PROXIES or name.startswith("x-forwarded-") for name in connection.headers)
+    if forwarded or not (_is_loopback(address_of(connection)) and _is_loopback(asked) and _is_loopback(public)):
         raise NotFoundException
 
 
 def _is_loopback(address: str) -> bool:
+    if address == "localhost":
+        return True
     try:
         return ip_address(address).is_loopback
     except ValueError:
@@ -326,7 +342,7 @@ class Guard:
         if scope["type"] == ScopeType.WEBSOCKET:
             return
         token = session_token(connection, self._settings)
-        if token is None or "authorization" in connection.headers:
+        if token is None:
             return
         given = connection.headers.get(CSRF_HEADER, "")
         if not hmac.compare_digest(given.encode("utf-8", "surrogatepass"), csrf_of(token).encode()):

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from logothete.kernel.events import Event
 from logothete.server.errors import TableError
-from logothete.server.wire import ClientId, Count, Hearers, PlannedActions, Steps, Word
+from logothete.server.wire import ClientId, Count, Hearers, PlannedActions, Steps, TooDeep, Word, check_depth
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
@@ -86,8 +86,9 @@ class BadMessage(TableError):
 def read_request(data: str | bytes) -> Request:
     """The request in a socket message; `BadMessage` says what is wrong with it."""
     try:
+        check_depth(data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data)
         return _DECODER.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (TooDeep, msgspec.DecodeError, UnicodeError) as error:
         raise BadMessage(f"the message is no request: {error}") from error
 
 

@@ -63,6 +63,9 @@ async def seat_lines(
                 beat = loop.time() + heartbeat
             if state.status in ("finished", "archived"):
                 return
+            if changes.ending:
+                yield line(Ended("closing", "the server stops; ask again in a moment"))
+                return
             while not await _changed(changes.wait(), beat):
                 yield b"\n"
                 beat = loop.time() + heartbeat

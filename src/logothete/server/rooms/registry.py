@@ -51,6 +51,10 @@ class Publisher(Protocol):
         """Tell this process: the commit itself has told the others."""
         ...
 
+    def end(self) -> None:
+        """The server is about to stop: wake whoever waits."""
+        ...
+
 
 class _Slot:
     """The place of a room: its lock, how many want it, and whether another process changed the game."""

@@ -64,6 +64,11 @@ class Subscription:
     def wake(self) -> None:
         self._woken.set()
 
+    @property
+    def ending(self) -> bool:
+        """Whether the server is about to stop, so that there is nothing more to wait for."""
+        return self._signals.ending
+
     def close(self) -> None:
         self._signals.forget(self)
 
@@ -79,6 +84,7 @@ class Signals:
     def __init__(self, store: Store, origin: str) -> None:
         self.outside: Callable[[str | None, int | None], bool] = lambda game, length: True
         self.parted: Callable[[], None] = lambda: None
+        self.ending = False
         self._store = store
         self._origin = origin
         self._of_game: dict[str, set[Subscription]] = {}
@@ -129,6 +135,12 @@ class Signals:
             self._of_person[one.person].discard(one)
             if not self._of_person[one.person]:
                 del self._of_person[one.person]
+
+    def end(self) -> None:
+        """The server is about to stop: whoever waits for changes is woken, and sees that."""
+        self.ending = True
+        for one in [*self._of_all, *(one for ones in self._of_game.values() for one in ones)]:
+            one.wake()
 
     async def part(self, account: str = "") -> None:
         """Somebody's sessions ended, or anybody's may have: every channel of theirs looks again, in all processes."""

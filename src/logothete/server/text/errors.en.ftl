@@ -67,6 +67,7 @@ error-bad-message = The server did not understand the message.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = That cannot be done at this address.
 error-not-acceptable = The server cannot answer in the form that was asked for.
+error-too-deep = The request is nested too deeply.
 error-too-large = That is more than the server takes at once.
 error-unsupported-media-type = The server takes only JSON here.
 error-rate-limited = That was too fast. Wait { $wait ->

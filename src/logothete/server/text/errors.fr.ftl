@@ -67,6 +67,7 @@ error-bad-message = Le serveur n’a pas compris le message.
 error-not-found = Il n’y a rien à cette adresse.
 error-method-not-allowed = Cela ne se fait pas à cette adresse.
 error-not-acceptable = Le serveur ne peut répondre sous la forme demandée.
+error-too-deep = La demande est imbriquée trop profondément.
 error-too-large = C’est plus que le serveur n’accepte en une fois.
 error-unsupported-media-type = Le serveur n’accepte ici que du JSON.
 error-rate-limited = C’était trop rapide. Attendez { $wait ->
