@@ -67,8 +67,8 @@ test-compiled: build/engine.stamp .venv/dev.stamp ## run the tests of kernel, ga
 	@$(COMPILED) || { \
 		echo "There is no C compiler here, so the compiled engine is not tested."; exit 0; }; \
 	echo "Tests on the compiled engine"; \
-	PYTHONPATH=build/engine LOGOTHETE_EXPECT=compiled .venv/bin/pytest -n 2 tests/compiled tests/golden tests/kernel tests/games tests/bots \
-		tests/adapters
+	PYTHONPATH=build/engine LOGOTHETE_EXPECT=compiled .venv/bin/pytest -n 2 tests/compiled tests/golden tests/kernel tests/geometry tests/games \
+		tests/bots tests/adapters
 
 twins: N ?= 1000000
 twins: build/engine.stamp .venv/dev.stamp ## compare twin worlds: what a seat receives may not depend on secrets (N=1000000)
