@@ -46,10 +46,12 @@ def test_an_offer_is_made_and_accepted_while_its_maker_is_not_asked(browser: Bro
     # Anna has half chosen what to pack when Béla, who is not asked, offers her something.
     anna.page.locator("[data-verb=pack]").click()
     expect(anna.page.locator('[data-chip="good silk"]')).to_be_visible()
+    board = anna.page.locator("main").bounding_box()
     aside(bela.page, "À tout moment", "draft", "good salt", "price silk", "address", "propose")
 
     line = anna.page.locator("[data-invitation=offer]")
     expect(line).to_contain_text("offers salt for silk")
+    assert anna.page.locator("main").bounding_box() == board
     expect(anna.page.locator('[data-chip="good silk"]')).to_be_visible()
     assert violations(anna.page) == violations(bela.page) == []
     assert not scrolls_sideways(bela.page)

@@ -2,9 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { plain } from '../lib/text/narrator';
 import { speak } from '../lib/text/texts.svelte';
 import Asides from './Asides.svelte';
-import { opened, type FakeLive } from './fake.svelte';
+import { opened, refused, type FakeLive } from './fake.svelte';
 import Invitations from './Invitations.svelte';
 import { panelsOf } from './panels';
 import type { Sitting } from './sitting.svelte';
@@ -136,4 +137,23 @@ test('a draft is revised by taking steps back and doing others, one after the ot
     }
     expect(await revised).toBe(true);
     expect(live.sent.map((one) => one.action)).toEqual(['undo 2', 'pass', 'bribe doukas nicaea']);
+});
+
+test('a step of it that is refused costs only itself, and is said', async () => {
+    const revised = sitting.revise(1, ['bribe doukas nicaea', 'pass']);
+    live.sent[0]?.done();
+    await settled();
+    tell({});
+    await settled();
+    live.sent[1]?.refused(refused('action-refused', 'too-far', { province: 'krete' }));
+    await settled();
+    await settled();
+    live.sent[2]?.done();
+    await settled();
+    tell({});
+    await settled();
+
+    expect(await revised).toBe(false);
+    expect(live.sent.map((one) => one.action)).toEqual(['undo 1', 'bribe doukas nicaea', 'pass']);
+    expect(plain(sitting.notice?.pieces ?? [])).toBe('Krete is too far.');
 });

@@ -382,16 +382,27 @@ export class Sitting {
         return made !== null;
     }
 
-    /** Take back so many of the latest decisions and do something aside instead, step by step. False: not all of it was done. */
+    /**
+     * Take back so many of the latest decisions and do something aside instead, step by step. What is refused of it is left out
+     * and said, and the rest is done all the same. False: not all of it was done.
+     */
     async revise(back: number, actions: readonly string[]): Promise<boolean> {
         const change = async (live: Live): Promise<number> => {
             let made = back > 0 ? await live.undo(back) : (live.state?.version ?? 0);
+            let refusal: ServerProblem | null = null;
             for (const action of actions) {
                 // What is built on what was just done is decided about the state that this made.
                 await reaches(live, made);
-                made = await live.play(action);
+                try {
+                    made = await live.play(action);
+                } catch (error) {
+                    if (!(error instanceof ServerProblem)) throw error;
+                    refusal ??= error;
+                }
             }
-            return made;
+            if (refusal === null) return made;
+            await reaches(live, made);
+            throw refusal;
         };
         return (await this.#decide(change, this.aside)) !== null;
     }
