@@ -290,6 +290,18 @@ def all_setups(title: Title) -> list[Setup]:
     return setups
 
 
+def some_setups(title: Title) -> list[Setup]:
+    """Every number of players with the defaults, and every other value of an option once, the rest as by default."""
+    setups = [title.check(Setup(players)) for players in title.players]
+    other = [(option.key, value) for option in title.options for value in option.values[1:]]
+    for (key, value), players in zip(other, cycle(title.players), strict=False):
+        try:
+            setups.append(title.check(Setup(players, {key: value})))
+        except BadSetup:  # a title may refuse some combinations
+            continue
+    return setups
+
+
 def check_of(key: str) -> Check:
     """The invariants of a title."""
     return cast(Check, import_module(INVARIANTS[key]).check) if key in INVARIANTS else nothing_more

@@ -259,6 +259,10 @@ class BazaarTitle(Title):
         goods = DEALT * setup.players
         return ROUNDS * setup.players * (4 + goods) + ROUNDS * setup.players
 
+    def asides_in_a_row(self, setup: Setup) -> int:
+        # With a breath: a draft to all others, proposed, and an answer of each or its withdrawal.
+        return setup.players * (BREATHS * (3 + 2 * setup.players) + SHOUTS)
+
     def respond(
         self, public: msgspec.Struct, seat: int, invitations: Sequence[Prompt], orders: Sequence[Order]
     ) -> Sequence[str] | None:

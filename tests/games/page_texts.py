@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Final
 
 PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+MESSAGE: Final = "'((?:page|guide)-[a-z-]+)'"
+SAID: Final = rf"\bsay\(\s*(?:[^'`();]+\?\s*)?{MESSAGE}(?:\s*:\s*{MESSAGE})?(?:,\s*(?={{))?"
+"""A call of `say` with a message, or with one of two."""
 
 
 def said_by_page(folder: str) -> dict[str, set[str]]:
@@ -16,9 +19,10 @@ def said_by_page(folder: str) -> dict[str, set[str]]:
         if file.suffix not in (".svelte", ".ts") or file.name.endswith(".test.ts"):
             continue
         text = file.read_text(encoding="utf-8")
-        for call in re.finditer(r"\bsay\(\s*'((?:page|guide)-[a-z-]+)'(?:,\s*(?=\{))?", text):
+        for call in re.finditer(SAID, text):
             names = keys_at(text, call.end())
-            found[call[1]] = found.get(call[1], names) & names
+            for message in filter(None, call.groups()):
+                found[message] = found.get(message, names) & names
         # A lesson of the guide: its heading.
         found |= {f"guide-{lesson}": set() for lesson in re.findall(r"key: '([a-z-]+)',\s*when:", text)}
         if "panels:" in text:

@@ -20,7 +20,7 @@ FACE = re.compile(r"^    (\w+): face\(", re.MULTILINE)
 
 
 def test_the_great_games_have_one() -> None:
-    assert {"byzantio", "nekken", "necrosia"} <= set(WITH_CAST)
+    assert {"byzantio", "nekken", "necrosia", "diktat"} <= set(WITH_CAST)
 
 
 @pytest.mark.parametrize("key", WITH_CAST)

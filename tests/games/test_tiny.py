@@ -194,7 +194,7 @@ def test_a_tiny_title_has_nothing_that_a_pack_could_replace(key: str, tmp_path: 
 
 
 def test_an_unknown_title_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(UnknownTitle, match="byzantio, nekken, necrosia, tictactoe, connectfour"):
+    with pytest.raises(UnknownTitle, match="byzantio, nekken, necrosia, diktat, tictactoe, connectfour"):
         open_title("chess")
 
 

@@ -6,7 +6,7 @@ what could be taken back, how many dice had fallen. Replaying a record must give
 no rule is meant to change.
 
     python -m tests.golden            # replay them all, and let the bots play them again: what has changed, and where
-    python -m tests.golden --write    # then keep the games as they are played now
+    python -m tests.golden --write    # then keep the games as they are played now; titles may be named
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from logothete.kernel.events import name_event
 from logothete.kernel.match import Match
 from logothete.kernel.record import Move, Record, RecordError, read_move, read_record
 from logothete.kernel.title import Setup, Title
-from tests.fuzz import all_setups
+from tests.fuzz import some_setups
 from tests.lasting import both_titles, lasting_pack
 
 FOLDER: Final = Path(__file__).parent
@@ -92,7 +92,7 @@ class Effects:
 
 
 def tables() -> Iterator[Table]:
-    """Every title, number of players and option, some more than once and by other bots.
+    """Every title, number of players and value of an option, some more than once and by other bots.
 
     Games that are kept stay what they are, under their names: an option or a content that is new adds games after them.
     """
@@ -103,7 +103,7 @@ def tables() -> Iterator[Table]:
         rounds = 1 if kept else ROUNDS.get(key, 1)
         numbers = count(len(kept))
         for title in both_titles(key):
-            for setup in [setup for _ in range(rounds) for setup in all_setups(title)]:
+            for setup in [setup for _ in range(rounds) for setup in some_setups(title)]:
                 if (title.content, setup) in laid:
                     continue
                 number = next(numbers)

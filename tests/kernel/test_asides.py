@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -21,8 +22,6 @@ from tests.lasting import lasting_title, played_titles, rarer
 from tests.twins import any_setup
 
 ANNA, BELA, CLEO = range(3)
-MOST_IN_A_ROW = 1_000
-"""Asides in a row, by everybody together, after which a game is thought to be endless."""
 HELD = "silk silk, salt, salt silk"
 
 
@@ -329,11 +328,16 @@ def test_whoever_is_invited_is_told_to_what_and_can_decline_until_he_is_not(titl
 
 
 def test_asides_run_out_while_nobody_answers_what_is_asked(title: Title) -> None:
-    for setup, state in positions(title):
+    for setup, state in islice(positions(title), 1, None, rarer(title.key, 3)):
         trial, dice = state.clone(), QuickDice(1)
-        for _ in range(MOST_IN_A_ROW):
-            choices = [(seat, action) for seat in range(setup.players) for action in trial.asides(seat)]
-            if not choices:
-                break
-            trial.play(*choices[dice.below(len(choices))], dice)
-        assert not any(trial.asides(seat) for seat in range(setup.players))
+        able = set(range(setup.players))
+        done = 0
+        while able:
+            seat = sorted(able)[dice.below(len(able))]
+            choices = trial.asides(seat)
+            if choices:
+                trial.play(seat, choices[dice.below(len(choices))], dice)
+                able = set(range(setup.players))
+                done += 1
+            able -= set() if choices else {seat}
+            assert done <= title.asides_in_a_row(setup), "no end of asides"

@@ -254,6 +254,13 @@ class Title(ABC):
         """A number of answers, without asides, that no game of this setup exceeds; 0 for a title without features."""
         return 0
 
+    def asides_in_a_row(self, setup: Setup) -> int:
+        """A number of asides, by everybody together, that never follow each other without an answer; 0 without asides.
+
+        They run out: whoever waits for an answer is not kept waiting by those who are not asked.
+        """
+        return 0
+
     def period(self, public: msgspec.Struct, span: str) -> int:
         """Which turn, year or other span of the title's orders it is, by the view of a spectator.
 

@@ -3,15 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args
+from typing import Final, get_args
 
+from logothete.games.diktat.board import PHASE_KEYS
 from logothete.games.diktat.content import CHOICE_KEYS, Content, Faction, Line, Type
 from logothete.games.diktat.effects.effect import Effect
 from logothete.games.diktat.effects.running import JUDGE
 from logothete.games.diktat.frames import MOMENT_KEYS
 from logothete.games.diktat.loading import load_content
 from logothete.kernel.title import Title
-from tests.games.messages import Messages
+from tests.games.messages import Messages, written
+
+TO_BE_SAID: Final = frozenset(
+    [
+        "page-administrator",
+        "page-affinity",
+        "page-all-lost",
+        "page-assassins",
+        "page-card-attack",
+        "page-card-darkness",
+        "page-city",
+        "page-corruption-track",
+        "page-corruption-track-empty",
+        "page-costs",
+        "page-debts",
+        "page-discard",
+        "page-in-deck",
+        "page-in-play",
+        "page-ledger",
+        "page-ledger-note",
+        "page-marker-count",
+        "page-markers",
+        "page-moves",
+        "page-no-cards",
+        "page-not-in-play",
+        "page-nothing-yet",
+        "page-of-sector",
+        "page-own-cards",
+        "page-own-corruption",
+        "page-perjuries",
+        "page-points",
+        "page-power",
+        "page-rank",
+        "page-screen",
+        "page-secret-text",
+        "page-skipped",
+        "page-slot-free",
+        "page-slot-vp",
+        "page-slots",
+        "page-spies",
+        "page-symbol",
+        "page-symbol-any",
+        "page-symbol-filled",
+        "page-tokens-left",
+        "page-used",
+        "panel-cabals",
+        "panel-opportunities",
+    ]
+)
+"""What the panels of Cabals and Opportunities say."""
 
 
 def apart(title: Title) -> Messages:
@@ -20,6 +70,10 @@ def apart(title: Title) -> Messages:
     found: Messages = {message: set() for message in (*_on_cards(content), *_on_boards(content))}
     asking = [effect.key for effect in JUDGE.effects if type(effect).ask is not Effect.ask]
     found |= {f"prompt-effect-{key}": {"number", "made"} for key in asking}
+    found |= {f"page-phase-{phase}": set() for phase in PHASE_KEYS}
+    found |= {f"page-doing-{action}": {"seat", "count"} for action in ("spy", "strike")}
+    found |= {f"page-team-{change}": {"agent", "position"} for change in ("up", "down", "out")}
+    found |= {message: used for message, used in written(title, "en").items() if message in TO_BE_SAID}
     return found | {f"prompt-window-{moment}": set() for moment in MOMENT_KEYS}
 
 

@@ -326,8 +326,18 @@ def test_an_oath_is_dissolved_by_common_consent_only() -> None:
     assert table.refuses(C, "release 1") == ("DIK-204", "no-oath-of-yours")
     table.act(B, "uphold 1")
     assert table.refuses(B, "uphold 1") == ("DIK-204", "nobody-wishes-it")
-    table.act(A, "release 1").act(B, "release 1").send(A, "karst", "C")
+    table.act(B, "release 1").act(A, "release 1").send(A, "karst", "C")
     assert (oaths(table), perjuries(table)) == ([], {})
+
+
+@pytest.mark.rule("DIK-327", "DIK-204")
+def test_who_asked_in_vain_to_be_released_does_not_ask_again_in_the_same_cycle() -> None:
+    table = swear(Table(), A, B, "not-enter", "where karst", "by game").act(A, "release 1").act(B, "uphold 1")
+    assert table.refuses(A, "release 1") == ("DIK-327", "wished-in-vain")
+    table.act(B, "release 1").act(A, "uphold 1")
+    assert [table.refuses(seat, "release 1") for seat in (A, B)] == [("DIK-327", "wished-in-vain")] * 2
+    table.at_end_of_cycle().pass_all().act(A, "release 1").act(B, "release 1")
+    assert oaths(table) == []
 
 
 @pytest.mark.rule("DIK-327")

@@ -257,6 +257,8 @@ def test_drafts_that_are_given_up_count_as_offers() -> None:
         table.acts(A, f"offer-to {B}", "scrap")
     assert table.refuses(A, f"offer-to {B}") == ("DIK-327", "too-many-made")
     assert table.view(A).desk.left[0] == 0
+    offer(table, B, A, "give pp 1")
+    assert table.refuses(A, f"counter {B}") == ("DIK-327", "too-many-made")
 
 
 @pytest.mark.rule("DIK-285", "DIK-231", "DIK-314")

@@ -29,9 +29,9 @@ from logothete.games.diktat.board import (
 )
 from logothete.games.diktat.bot import DiktatMind
 from logothete.games.diktat.content import CHOICE_KEYS, Scene
-from logothete.games.diktat.desk.clauses import COMPARE_KEYS, DEADLINE_KEYS, ICON_KEYS
+from logothete.games.diktat.desk.clauses import COMPARE_KEYS, DEADLINE_KEYS, ICON_KEYS, MOST_ASKS
 from logothete.games.diktat.desk.clauses import KINDS as CLAUSE_KINDS
-from logothete.games.diktat.desk.layout import GOODS_KEYS, MOST
+from logothete.games.diktat.desk.layout import CLAUSES, GOODS, GOODS_KEYS, MOST, MOST_CARDS, SIDES
 from logothete.games.diktat.desk.oaths import SLOTS
 from logothete.games.diktat.effects.rows import VP
 from logothete.games.diktat.holdings import cards_of, slots_filled
@@ -82,6 +82,7 @@ class Diktat(Title):
     events = tuple(telling.EVENTS)
     all_may_lose = True
     talk = "talk"
+    cast = ("archivist", "concierge", "inspector", "telephonist", "engineer", "courier", "stoker")
 
     def __init__(self, pack: Path | None = None) -> None:
         self.folder = pack
@@ -199,6 +200,19 @@ class Diktat(Title):
         """A generous estimate of the answers of all players, without what they do aside."""
         board = self.board(setup)
         return int(board.players * board.cycles * board.manoeuvres) * TURN_DECISIONS
+
+    def asides_in_a_row(self, setup: Setup) -> int:
+        """What everybody can offer, claim and show in a Cycle, each put together from as many pieces as there are."""
+        board = self.board(setup)
+        others = int(board.players) - 1
+        offers, claims, showings = (int(limit) for limit in board.limits)
+        clause = 2 + MOST_ASKS
+        side = GOODS * MOST + 2 * MOST_CARDS + 1 + CLAUSES * clause
+        # An offer is put together, made, and withdrawn or answered by each; an oath may be wished away and upheld.
+        bargains = offers * (others + SIDES * side + 2 + others + 2 * SIDES)
+        elements = len(self.actions.domains["card"]) + len(self.actions.domains["sector"])
+        free = int(board.voluntary) + elements * (1 + len(AFFINITY_KEYS))
+        return int(board.players) * (bargains + claims * (others + clause + 1) + showings * (others + 1) + free)
 
     def progress(self, state: State) -> list[float] | None:
         """The VP as they stand, from the first Cycle on (DIK-006)."""

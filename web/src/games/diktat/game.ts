@@ -1,6 +1,7 @@
 /** Diktat at the table. */
 import type { Game } from '../contract';
 import Board from './Board.svelte';
+import { faces } from './cast';
 import { asides, panels } from './desk';
 import { seatLook } from './looks';
 import type { Scene, View } from './types';
@@ -12,4 +13,5 @@ export const game: Game<View, Scene> = {
     asides,
     look: seatLook,
     world: 'world-diktat',
+    faces,
 };

@@ -35,7 +35,7 @@ from logothete.games.diktat.desk.layout import (
     offer,
     tray,
 )
-from logothete.games.diktat.desk.oaths import SLOTS, end, keep, party, side_of, wish_end, wishes_end
+from logothete.games.diktat.desk.oaths import SLOTS, end, keep, party, side_of, was_denied, wish_end, wishes_end
 from logothete.games.diktat.effects.running import declare, why_not_use
 from logothete.games.diktat.holdings import fill, holds, marker_element
 from logothete.games.diktat.position import Position
@@ -84,6 +84,7 @@ NO_SUCH_TOKEN: Final = Objection("DIK-231", "no-affinity-in-reserve", ("affinity
 NO_SUCH_MARKER: Final = Objection("DIK-299", "not-your-marker", ("sector",))
 NO_OATH_OF_YOURS: Final = Objection("DIK-204", "no-oath-of-yours", ("oath",))
 WISHED_ALREADY: Final = Objection("DIK-204", "wished-already", ("oath",))
+WISHED_IN_VAIN: Final = Objection("DIK-327", "wished-in-vain", ("oath",))
 NOBODY_WISHES_IT: Final = Objection("DIK-204", "nobody-wishes-it", ("oath",))
 
 
@@ -322,9 +323,12 @@ def _why_not_dissolve(cells: vec[i64], seat: i64, verb: i64, slot: i64) -> Objec
     side = side_of(cells, slot, seat)
     if side < 0:
         return NO_OATH_OF_YOURS
+    wished: bool = wishes_end(cells, slot, 1 - side)
     if verb == RELEASE:
-        return WISHED_ALREADY if wishes_end(cells, slot, side) else None
-    return None if wishes_end(cells, slot, 1 - side) else NOBODY_WISHES_IT
+        if wishes_end(cells, slot, side):
+            return WISHED_ALREADY
+        return WISHED_IN_VAIN if was_denied(cells, slot, side) and not wished else None
+    return None if wished else NOBODY_WISHES_IT
 
 
 def _dissolve(cells: vec[i64], seat: i64, verb: i64, slot: i64, witness: Witness | None) -> i64:

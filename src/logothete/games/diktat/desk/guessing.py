@@ -27,8 +27,8 @@ from logothete.games.diktat.desk.oaths import (
     STANDING,
     SWORN,
     TRUE,
+    forget_wishes,
     in_force,
-    keep,
     side_of,
     slot_at,
 )
@@ -64,7 +64,7 @@ def _hide_oath(cells: vec[i64], slot: i64) -> None:
     at = slot_at(slot)
     clear(cells, at + SWORN, 2 * SIDES * CLAUSES)
     cells[at + SWORN] = due(fill(begin(clauses.PAY), 1), GAME_END, -1)
-    keep(cells, slot)
+    forget_wishes(cells, slot)
 
 
 def _hide_truths(cells: vec[i64], slot: i64, side: i64, dice: Dice) -> None:

@@ -20,7 +20,8 @@ from logothete.kernel.state import Witness
 SLOTS: Final = 12
 """The oaths that are in force at once, at most (DIK-327)."""
 PARTIES: Final = 0
-"""The first seat plus one, the second plus one from bit 4 on, and from bit 8 on who would dissolve it (DIK-204)."""
+"""The first seat plus one, the second plus one from bit 4 on, from bit 8 on who would dissolve it (DIK-204), and from
+bit 10 on who wished it in vain in this Cycle (DIK-327)."""
 SWORN: Final = 1
 STANDING: Final = SWORN + SIDES * CLAUSES
 """How each clause stands: bits, and from COUNT on how much of it was done."""
@@ -29,7 +30,8 @@ OATH: Final = STANDING + SIDES * CLAUSES
 _SEAT: Final = 15
 _SECOND: Final = 4
 _VOTES: Final = 8
-_VOTE_MASK: Final = 3
+_DENIED: Final = 10
+_BOTH: Final = 3
 
 # How a clause stands.
 OVER: Final = 1
@@ -199,5 +201,24 @@ def wish_end(cells: vec[i64], slot: i64, side: i64) -> None:
 
 
 def keep(cells: vec[i64], slot: i64) -> None:
-    """The oath stands: nobody's wish to dissolve it is left."""
-    cells[slot_at(slot) + PARTIES] &= ~(_VOTE_MASK * BIT[_VOTES])
+    """The oath stands: whoever would dissolve it has wished it in vain."""
+    at: i64 = slot_at(slot) + PARTIES
+    wishes: i64 = (cells[at] >> _VOTES) & _BOTH
+    cells[at] &= ~(_BOTH * BIT[_VOTES])
+    cells[at] |= wishes * BIT[_DENIED]
+
+
+def was_denied(cells: vec[i64], slot: i64, side: i64) -> bool:
+    """Whether a party has wished in vain to dissolve the oath, in this Cycle (DIK-327)."""
+    return (cells[slot_at(slot) + PARTIES] >> _DENIED) & BIT[side] != 0
+
+
+def forget_wishes(cells: vec[i64], slot: i64) -> None:
+    """Nobody ever wished to dissolve the oath."""
+    cells[slot_at(slot) + PARTIES] &= ~(_BOTH * BIT[_VOTES] | _BOTH * BIT[_DENIED])
+
+
+def forget_denials(cells: vec[i64]) -> None:
+    """With the next Cycle everybody may wish again to dissolve an oath (DIK-327)."""
+    for slot in range(SLOTS):
+        cells[slot_at(slot) + PARTIES] &= ~(_BOTH * BIT[_DENIED])

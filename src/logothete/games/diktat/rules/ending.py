@@ -31,6 +31,7 @@ from logothete.games.diktat.board import (
 )
 from logothete.games.diktat.desk import deadlines
 from logothete.games.diktat.desk.layout import clear_cycle
+from logothete.games.diktat.desk.oaths import forget_denials
 from logothete.games.diktat.money import owe
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.rules.course import draw_card, end_game, tell_administrator
@@ -89,6 +90,7 @@ def end_cycle(state: Position, witness: Witness | None) -> None:
         _end(state, witness)
         return
     clear_cycle(board, cells)
+    forget_denials(cells)
     if witness is not None:
         witness.tell(telling.CYCLE_ENDED, EVERYONE, cells[CYCLE])
     before = administrator(board, cells)

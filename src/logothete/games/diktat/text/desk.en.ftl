@@ -258,5 +258,6 @@ refusal-not-looked-at = You are not looking at it.
 refusal-public-goods = Everybody sees how many { $goods } you have.
 refusal-no-oath-of-yours = You have no part in oath { $oath }.
 refusal-wished-already = You would dissolve oath { $oath } already; your partner has to agree.
+refusal-wished-in-vain = Your partner upholds oath { $oath }; ask again in the next Cycle.
 refusal-nobody-wishes-it = Nobody would dissolve oath { $oath }.
 refusal-attacked-are-silent = Whoever is attacked by the Others says nothing until the attack is over.

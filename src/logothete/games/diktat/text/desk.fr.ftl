@@ -261,5 +261,6 @@ refusal-not-looked-at = Vous n’êtes pas en train de la regarder.
 refusal-public-goods = Tout le monde voit combien vous en avez ({ $goods }).
 refusal-no-oath-of-yours = Vous n’êtes pas partie au serment { $oath }.
 refusal-wished-already = Vous voulez déjà dissoudre le serment { $oath } ; votre partenaire doit consentir.
+refusal-wished-in-vain = Votre partenaire tient au serment { $oath } ; demandez de nouveau au Cycle suivant.
 refusal-nobody-wishes-it = Personne ne veut dissoudre le serment { $oath }.
 refusal-attacked-are-silent = Qui est attaqué par les Autres se tait jusqu’à la fin de l’attaque.
