@@ -23,7 +23,7 @@ from logothete.kernel.text import missing
 from logothete.server.app import create_app
 from logothete.server.config import Settings
 from logothete.server.errors import TableError
-from logothete.server.model import SYSTEM, Actor, Pace
+from logothete.server.model import SYSTEM, Actor, NewTable, Pace
 from logothete.server.services.tables import Tables
 from logothete.server.store.games import log_of
 from logothete.server.store.rows import LogRow
@@ -198,6 +198,53 @@ def test_a_file_that_was_altered_is_not_taken_in(tmp_path: Path) -> None:
         result = ask(tmp_path, "import", str(file))
         assert result.exit_code == 1
         assert "(bad-record: " in result.stderr
+    assert [one["id"] for one in answer(tmp_path, "list")["tables"]] == [game]
+
+
+Damage = Callable[[dict[str, Any]], object]
+DAMAGES: dict[str, Damage] = {
+    "seed": lambda file: file["table"].update(seed="00" * 32),
+    "seed that is none": lambda file: file["table"].update(seed="nonsense"),
+    "commitment": lambda file: file["table"].update(commitment="00" * 32),
+    "title": lambda file: file["table"].update(title="unheard-of"),
+    "move": lambda file: file["log"][-1].update(action="place z9"),
+    "seat of a move": lambda file: file["log"][-1].update(seat=17),
+    "kind of a move": lambda file: file["log"][-1].update(kind="undo"),
+    "row": lambda file: file["log"].pop(3),
+    "row twice": lambda file: file["log"].append(file["log"][-1]),
+    "start": lambda file: file["log"][0].update(action="start {}"),
+    "seat": lambda file: file["seats"].pop(),
+    "players": lambda file: file["table"]["setup"].update(players=7),
+    "line of the chat twice": lambda file: file["chat"].append(file["chat"][0]),
+    "record": lambda file: file.update(record=None),
+    "base": lambda file: file["snapshots"].append({"number": 0, "data": "bm9uc2Vuc2U="}),
+}
+
+
+@pytest.mark.parametrize("squares", [MOVES, MOVES[:3]], ids=["finished", "running"])
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_whatever_is_damaged_nothing_is_left_of_an_import(
+    damage: str, squares: tuple[str, ...], tmp_path: Path
+) -> None:
+    game = do(tmp_path, lambda tables: play(tables, squares))
+    archive = json.loads(ask(tmp_path, "export", game).stdout)
+    DAMAGES[damage](archive)
+    (tmp_path / "game.json").write_text(json.dumps(archive), encoding="utf-8")
+    result = ask(tmp_path, "import", str(tmp_path / "game.json"))
+    assert (result.exit_code, "(bad-record: " in result.stderr) == (1, True), result.output
+    assert [one["id"] for one in answer(tmp_path, "list")["tables"]] == [game]
+
+
+def test_a_table_that_was_never_started_keeps_its_promise_too(tmp_path: Path) -> None:
+    async def lay(tables: Tables) -> str:
+        return (await tables.lobby.create(await newcomer(tables), NewTable("tictactoe", [ME, HERE]))).game
+
+    game = do(tmp_path, lay)
+    archive = json.loads(ask(tmp_path, "export", game).stdout)
+    archive["table"]["seed"] = "00" * 32
+    (tmp_path / "game.json").write_text(json.dumps(archive), encoding="utf-8")
+    assert "promised" in ask(tmp_path, "import", str(tmp_path / "game.json")).stderr
+    assert [one["id"] for one in answer(tmp_path, "list")["tables"]] == [game]
     assert len(answer(tmp_path, "list")["tables"]) == 1
 
 

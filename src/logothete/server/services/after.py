@@ -90,8 +90,14 @@ class After:
             seating.need_watcher(actor, room)
             if not actor.system:
                 _need_over(room)
-            record = await room.record()
-            origins = await self._origins(room)
+            async with self._rooms.store.read() as connection:
+                base = await base_of(connection, game)
+            return await self.exported(room, base)
+
+    async def exported(self, room: Room, base: bytes | None) -> bytes:
+        """The same of a game that is opened, and began with this base if it is a branch."""
+        record = await room.record()
+        origins = await self._origins(base, room.table.branch_of)
         exported = b""
         for part in (*reversed(origins), record):
             written = write_record(part)
@@ -130,14 +136,15 @@ class After:
             base = await base_of(connection, room.table.id)
         return None if base is None else unpack_base(base)
 
-    async def _origins(self, room: Room) -> list[Record]:
-        """The records that lead to where this game began, the last one first; none if it is no branch."""
+    async def _origins(self, base: bytes | None, branch_of: str | None) -> list[Record]:
+        """The records that lead to where a game began, the last one first; none if it is no branch."""
         origins: list[Record] = []
-        game: str | None = room.table.id
         async with self._rooms.store.read() as connection:
-            while game is not None and (base := await base_of(connection, game)) is not None:
+            while base is not None:
                 origins.append(unpack_base(base).record)
-                game = await connection.scalar(select(schema.game.c.branch_of).where(schema.game.c.id == game))
+                base = None if branch_of is None else await base_of(connection, branch_of)
+                above = select(schema.game.c.branch_of).where(schema.game.c.id == branch_of)
+                branch_of = None if base is None else await connection.scalar(above)
         return origins
 
 

@@ -14,13 +14,15 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from logothete.kernel.dice import commitment
 from logothete.server.errors import BadRecord, NoSuchGame, TableError
 from logothete.server.model import SYSTEM, SeatSecret
 from logothete.server.rooms import pace
+from logothete.server.rooms.room import Room
 from logothete.server.services.tables import Tables
 from logothete.server.services.tokens import hash_secret, new_id, new_secret
 from logothete.server.store import schema
-from logothete.server.store.games import base_of, insert_game, load_game, log_of
+from logothete.server.store.games import Loaded, base_of, insert_game, load_game, log_of
 from logothete.server.store.rows import GameRow, LogRow, SeatRow, values_of
 
 FORMAT: Final = "logothete-game"
@@ -94,9 +96,24 @@ async def unpack_game(tables: Tables, data: bytes) -> Imported:
     archive = _read(data)
     game = new_id()
     link = new_secret()
-    async with tables.store.write() as connection:
+    async with tables.store.read() as connection:
         known = await _known_accounts(connection, archive)
-        secrets = _settle(archive, game, link, known, tables.clock())
+    secrets = _settle(archive, game, link, known, tables.clock())
+    try:
+        await _check(tables, archive)
+        await _insert(tables, archive, known)
+    except TableError as error:
+        raise BadRecord(f"the game was not taken in: {error.detail}") from error
+    except Exception as error:
+        # What a damaged file can make the rules say is not to be foreseen; nothing of it was stored.
+        raise BadRecord(f"the game was not taken in: the file is damaged ({type(error).__name__}: {error})") from error
+    return Imported(game, link, secrets)
+
+
+async def _insert(tables: Tables, archive: Archive, known: set[str]) -> None:
+    """Store all of it, or nothing."""
+    game = archive.table.id
+    async with tables.store.write() as connection:
         await insert_game(connection, archive.table, archive.seats)
         if archive.log:
             await connection.execute(insert(schema.log), [values_of(row) for row in archive.log])
@@ -110,8 +127,6 @@ async def unpack_game(tables: Tables, data: bytes) -> Imported:
         bases = [{"game": game, "number": 0, "data": one.data} for one in archive.snapshots if one.number == 0]
         if bases:
             await connection.execute(insert(schema.snapshot), bases)
-    await _check(tables, archive, game)
-    return Imported(game, link, secrets)
 
 
 def _read(data: bytes) -> Archive:
@@ -154,19 +169,23 @@ def _settle(archive: Archive, game: str, link: str, known: set[str], now: int) -
     return secrets
 
 
-async def _check(tables: Tables, archive: Archive, game: str) -> None:
-    """Open the game as it now stands in the store, and compare it with the record of the file."""
-    why = ""
-    try:
-        if archive.record != NOTHING:
-            found = await tables.after.export(SYSTEM, game)
-            if msgspec.json.decode(found) != msgspec.json.decode(archive.record):
-                why = "its log leads to another game than its record"
-    except TableError as error:
-        why = error.detail
-    if why:
-        await tables.desk.delete(SYSTEM, game)
-        raise BadRecord(f"the game was not taken in: {why}")
+async def _check(tables: Tables, archive: Archive) -> None:
+    """Open the game in memory, from what is to be stored, and compare it with what was promised and recorded."""
+    table, seats, log = archive.table, archive.seats, archive.log
+    if commitment(bytes.fromhex(table.seed)) != table.commitment:
+        raise BadRecord("its seed is not the one that its players were promised")
+    if [row.number for row in log] != list(range(1, table.length + 1)):
+        raise BadRecord("rows of its log are missing")
+    if [seat.number for seat in seats] != list(range(table.setup.players)):
+        raise BadRecord("seats are missing")
+    if (archive.record == NOTHING) != (table.started is None):
+        raise BadRecord("it has no record, or has one although it was never started")
+    base = next((kept.data for kept in archive.snapshots if kept.number == 0), None)
+    room = Room(tables.rooms, Loaded(table, "", seats, None if base is None else (0, base), log))
+    if archive.record != NOTHING:
+        found = await tables.after.exported(room, base)
+        if msgspec.json.decode(found) != msgspec.json.decode(archive.record):
+            raise BadRecord("its log leads to another game than its record")
 
 
 async def _known_accounts(connection: AsyncConnection, archive: Archive) -> set[str]:
