@@ -130,7 +130,7 @@ class NameOfBots(TableError):
 
 
 class NameTaken(TableError):
-    """Another account has this name, in capitals or small letters."""
+    """A member has this name, in capitals or small letters, or one that looks the same."""
 
     code = "name-taken"
     status = 409

@@ -29,6 +29,7 @@ from logothete.server.errors import (
 from logothete.server.model import Account, Actor, SignedIn
 from logothete.server.rooms.registry import now_ms
 from logothete.server.services import tokens
+from logothete.server.services.likeness import likeness
 from logothete.server.services.seats import account_of, need_system
 from logothete.server.services.words import clean_name, clean_text, fold_name
 from logothete.server.store import Store, schema
@@ -77,6 +78,7 @@ class Accounts:
         values = self._new_account(name, language, now)
         token, session = self._new_session(values["id"], now)
         async with self._store.write() as connection:
+            await _need_free(connection, values["name"])
             await connection.execute(insert(schema.account), [values])
             await connection.execute(insert(schema.session), [session])
         return SignedIn(_account(values), token)
@@ -88,10 +90,12 @@ class Accounts:
         now = self._clock()
         values = self._new_account(name, language, now)
         values["folded"] = fold_name(values["name"])
+        values["likeness"] = likeness(values["name"])
         values["password"] = await self._hash(password)
         account = schema.account
         try:
             async with self._store.write() as connection:
+                await _need_free(connection, values["name"])
                 guest = None
                 if actor.account is not None:
                     found = await connection.execute(
@@ -101,7 +105,7 @@ class Accounts:
                 if guest is None:
                     await connection.execute(insert(account), [values])
                 else:
-                    kept = {key: values[key] for key in ("name", "folded", "password", "language", "seen")}
+                    kept = {key: values[key] for key in ("name", "folded", "likeness", "password", "language", "seen")}
                     values = dict(guest) | kept
                     await connection.execute(update(account).where(account.c.id == guest["id"]).values(kept))
                 token, session = self._new_session(values["id"], now)
@@ -192,8 +196,24 @@ class Accounts:
         """Another name. At tables where one already sits, the old one stays."""
         known = await self.get(actor)
         cleaned = clean_name(name, self._settings.limits.name_chars)
-        await self._change(known.id, name=cleaned, folded=None if known.guest else fold_name(cleaned))
+        values: dict[str, Any] = {"name": cleaned}
+        if not known.guest:
+            values |= {"folded": fold_name(cleaned), "likeness": likeness(cleaned)}
+        try:
+            async with self._store.write() as connection:
+                await _need_free(connection, cleaned, known.id)
+                await connection.execute(update(schema.account).where(schema.account.c.id == known.id).values(values))
+        except IntegrityError as error:
+            raise _taken(cleaned) from error
         return await self.get(actor)
+
+    async def under_own_name(self, actor: Actor) -> Account:
+        """The actor's own account, to sit down at a table with: a guest whose name became a member's needs another."""
+        known = await self.get(actor)
+        if known.guest:
+            async with self._store.read() as connection:
+                await _need_free(connection, known.name)
+        return known
 
     async def set_password(self, actor: Actor, old: str, new: str) -> None:
         """Another password; the other sessions go on."""
@@ -341,17 +361,15 @@ class Accounts:
         return None if found is None else dict(found)
 
     async def _change(self, account: str, **values: Any) -> None:
-        try:
-            async with self._store.write() as connection:
-                await connection.execute(update(schema.account).where(schema.account.c.id == account).values(**values))
-        except IntegrityError as error:
-            raise _taken(str(values.get("name"))) from error
+        async with self._store.write() as connection:
+            await connection.execute(update(schema.account).where(schema.account.c.id == account).values(**values))
 
     def _new_account(self, name: str, language: str, now: int) -> dict[str, Any]:
         return {
             "id": tokens.new_id(),
             "name": clean_name(name, self._settings.limits.name_chars),
             "folded": None,
+            "likeness": None,
             "password": None,
             "created": now,
             "seen": now,
@@ -407,6 +425,14 @@ def _account(row: Mapping[str, Any]) -> Account:
     )
 
 
+async def _need_free(connection: AsyncConnection, name: str, but: str | None = None) -> None:
+    """`NameTaken` if a member, other than one, has this name or one that looks like it."""
+    account = schema.account.c
+    same = or_(account.folded == fold_name(name), account.likeness == likeness(name))
+    if await connection.scalar(select(account.id).where(same, account.id != (but or "")).limit(1)) is not None:
+        raise _taken(name)
+
+
 def _language(language: str) -> str:
     if not 2 <= len(language) <= 16 or not language.replace("-", "").isalnum() or not language.isascii():
         raise BadText(f"{language[:16]!r} is no language. Write a code such as en or fr")
@@ -414,4 +440,4 @@ def _language(language: str) -> str:
 
 
 def _taken(name: str) -> NameTaken:
-    return NameTaken(f"another account is called {name!r}. Choose another name", name=name)
+    return NameTaken(f"another account is called {name!r}, or looks as if it were. Choose another name", name=name)

@@ -50,7 +50,7 @@ class Lobby:
 
     async def create(self, actor: Actor, new: NewTable) -> Created:
         """Lay a table. Its commitment is published from now on; it starts with `start`."""
-        owner = await self._accounts.get(actor)
+        owner = await self._accounts.under_own_name(actor)
         await self._need_room_for_more(owner.id)
         return await self._lay(lay_table(self._rooms.shelf, new, owner, self._limits, self._rooms.clock()))
 
@@ -105,7 +105,7 @@ class Lobby:
 
     async def join(self, actor: Actor, game: str, seat: int | None = None) -> int:
         """Sit down on an open seat, or on this one; the seat. Needs a public table, or its link as the secret."""
-        person = await self._accounts.get(actor)
+        person = await self._accounts.under_own_name(actor)
         await self._need_room_for_more(person.id)
         async with self._rooms.open(game) as room:
 
@@ -129,7 +129,7 @@ class Lobby:
         A person brings their account, and the secret is used up; a program without one brings a name, and goes on
         using the secret.
         """
-        person = None if actor.account is None else await self._accounts.get(actor)
+        person = None if actor.account is None else await self._accounts.under_own_name(actor)
         if person is not None:
             await self._need_room_for_more(person.id)
             shown = person.name
@@ -292,7 +292,7 @@ class Lobby:
 
     async def rematch(self, actor: Actor, game: str) -> Created:
         """A new table with the same people, bots and options. If there is one already: that, without secrets."""
-        owner = await self._accounts.get(actor)
+        owner = await self._accounts.under_own_name(actor)
         async with self._rooms.open(game) as room:
             if not any(seating.is_holder(actor, seat) for seat in room.seats):
                 raise NotAllowed("only who played may ask for another game") if room.table.public else NoSuchGame
@@ -318,7 +318,7 @@ class Lobby:
 
     async def branch(self, actor: Actor, game: str, number: int, seats: list[SeatSpec]) -> Created:
         """A new game from a position of a finished one, after its first `number` moves, with fresh chance."""
-        owner = await self._accounts.get(actor)
+        owner = await self._accounts.under_own_name(actor)
         await self._need_room_for_more(owner.id)
         base = await self._after.base(actor, game, number)
         info = await self.table(actor, game)

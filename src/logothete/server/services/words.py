@@ -7,11 +7,17 @@ import unicodedata
 from typing import Final
 
 from logothete.server.errors import BadName, BadText, NameOfBots
+from logothete.server.services.likeness import likeness
 
 # Marks that turn the direction of text around could make one name look like another.
 _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _JOINERS: Final = frozenset("\u200c\u200d")
+# Letters and signs, to go by their categories, that show nothing.
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_SEEN: Final = frozenset("LNPS")
+MOST_MARKS: Final = 2
+"""Accents and the like on one letter. More of them reach into the lines above and below."""
 # The word that stands beside the name of every bot, in each language of the page.
 _BOTS: Final = re.compile(r"(?<![^\W_])(ro)?bots?(?![^\W_])")
 
@@ -21,11 +27,29 @@ def clean_name(name: str, most: int, program: bool = False) -> str:
     words = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(words) <= most:
         raise BadName(f"a name has 1 to {most} characters, not {len(words)}", most=most)
-    if not all(_shown(char) for char in words):
-        raise BadName("a name has only characters that can be shown", most=most)
-    if not program and _BOTS.search(fold_name(words)):
+    if not all(_shown(char) and char not in _BLANK for char in words) or not _readable(words):
+        raise BadName("a name has only characters that can be shown, and few accents on each", most=most)
+    if not program and (_BOTS.search(fold_name(words)) or _BOTS.search(likeness(words))):
         raise NameOfBots("the word bot marks those who are not people: take a name without it")
     return words
+
+
+def _readable(words: str) -> bool:
+    """Whether something is to be seen, joiners join letters or signs, and marks stand on them, a few on each."""
+    marks, before = MOST_MARKS, " "
+    for number, char in enumerate(words):
+        if char in _JOINERS:
+            after = words[number + 1 : number + 2]
+            if before == " " or not after or after == " " or after in _JOINERS:
+                return False
+        elif unicodedata.category(char) in ("Mn", "Me"):
+            marks += 1
+            if marks > MOST_MARKS:
+                return False
+        else:
+            marks = MOST_MARKS if char == " " else 0
+        before = " " if char in _JOINERS else char
+    return any(unicodedata.category(char)[0] in _SEEN for char in words)
 
 
 def fold_name(name: str) -> str:

@@ -42,6 +42,8 @@ account = Table(
     Column("name", String(64), nullable=False),
     # The name as it is compared; guests have none, so that they can share names.
     Column("folded", String(128), unique=True),
+    # The name as it looks; of members only, whose names nobody else may seem to bear.
+    Column("likeness", String(256), index=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),

@@ -10,7 +10,7 @@ error-registration-closed = This server accepts no new accounts; you can play as
 error-no-such-account = There is no such person.
 error-name-of-bots = The word “bot” marks those who are not people. Take a name without it.
 error-bad-name = This name cannot be used. Take up to { $most } letters, digits or signs that can be shown.
-error-name-taken = Somebody else has this name already. Choose another one.
+error-name-taken = Somebody else has this name, or one that looks like it. Choose another one.
 error-bad-password = This password cannot be used: it is too short or too long.
 
 ## The table

@@ -10,7 +10,7 @@ error-registration-closed = Ce serveur n’accepte pas de nouveaux comptes ; vou
 error-no-such-account = Cette personne n’existe pas.
 error-name-of-bots = Le mot « robot » distingue ceux qui ne sont pas des personnes. Prenez un nom sans lui.
 error-bad-name = Ce nom ne convient pas. Prenez au plus { $most } lettres, chiffres ou signes visibles.
-error-name-taken = Quelqu’un porte déjà ce nom. Choisissez-en un autre.
+error-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
 error-bad-password = Ce mot de passe ne convient pas : il est trop court ou trop long.
 
 ## La table
