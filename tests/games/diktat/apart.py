@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, get_args
+from typing import get_args
 
 from logothete.games.diktat.board import PHASE_KEYS
 from logothete.games.diktat.content import CHOICE_KEYS, Content, Faction, Line, Type
@@ -12,56 +12,15 @@ from logothete.games.diktat.effects.running import JUDGE
 from logothete.games.diktat.frames import MOMENT_KEYS
 from logothete.games.diktat.loading import load_content
 from logothete.kernel.title import Title
-from tests.games.messages import Messages, written
+from tests.games.messages import Messages
 
-TO_BE_SAID: Final = frozenset(
-    [
-        "page-administrator",
-        "page-affinity",
-        "page-all-lost",
-        "page-assassins",
-        "page-card-attack",
-        "page-card-darkness",
-        "page-city",
-        "page-corruption-track",
-        "page-corruption-track-empty",
-        "page-costs",
-        "page-debts",
-        "page-discard",
-        "page-in-deck",
-        "page-in-play",
-        "page-ledger",
-        "page-ledger-note",
-        "page-marker-count",
-        "page-markers",
-        "page-moves",
-        "page-no-cards",
-        "page-not-in-play",
-        "page-nothing-yet",
-        "page-of-sector",
-        "page-own-cards",
-        "page-own-corruption",
-        "page-perjuries",
-        "page-points",
-        "page-power",
-        "page-rank",
-        "page-screen",
-        "page-secret-text",
-        "page-skipped",
-        "page-slot-free",
-        "page-slot-vp",
-        "page-slots",
-        "page-spies",
-        "page-symbol",
-        "page-symbol-any",
-        "page-symbol-filled",
-        "page-tokens-left",
-        "page-used",
-        "panel-cabals",
-        "panel-opportunities",
-    ]
+WAYS = (
+    *("to", "add", "influence", "develop", "use", "use-marker", "drive", "at", "pawn", "purge", "start", "designate"),
+    *("bid", "claim", "with", "receive", "return", "turn-back"),
 )
-"""What the panels of Cabals and Opportunities say."""
+"""Verbs that buttons name otherwise than the typed word."""
+FACTS = ("points", "rank", "moves", "administrator", "spies", "assassins", "debts", "perjuries", "own-corruption")
+"""What a seat's card shows, with its number."""
 
 
 def apart(title: Title) -> Messages:
@@ -70,11 +29,15 @@ def apart(title: Title) -> Messages:
     found: Messages = {message: set() for message in (*_on_cards(content), *_on_boards(content))}
     asking = [effect.key for effect in JUDGE.effects if type(effect).ask is not Effect.ask]
     found |= {f"prompt-effect-{key}": {"number", "made"} for key in asking}
-    found |= {f"page-phase-{phase}": set() for phase in PHASE_KEYS}
-    found |= {f"page-doing-{action}": {"seat", "count"} for action in ("spy", "strike")}
-    found |= {f"page-team-{change}": {"agent", "position"} for change in ("up", "down", "out")}
-    found |= {message: used for message, used in written(title, "en").items() if message in TO_BE_SAID}
-    return found | {f"prompt-window-{moment}": set() for moment in MOMENT_KEYS}
+    return found | {f"prompt-window-{moment}": set() for moment in MOMENT_KEYS} | _on_page()
+
+
+def _on_page() -> Messages:
+    """What the page names by a key of the view."""
+    found: Messages = {f"way-{verb}": set() for verb in WAYS}
+    found |= {f"page-phase-{key}": set() for key in PHASE_KEYS}
+    found |= {f"page-{fact}": {"count"} for fact in FACTS}
+    return found | {f"page-doing-{action}": {"seat", "count"} for action in ("spy", "strike")}
 
 
 def _on_cards(content: Content) -> Iterator[str]:

@@ -1,17 +1,32 @@
 /** Diktat at the table. */
 import type { Game } from '../contract';
 import Board from './Board.svelte';
+import Cabals from './Cabals.svelte';
 import { faces } from './cast';
+import Cover from './Cover.svelte';
+import Defeat from './Defeat.svelte';
 import { asides, panels } from './desk';
+import Hand from './Hand.svelte';
 import { seatLook } from './looks';
+import { moment } from './moment';
+import Moment from './Moment.svelte';
+import Outcome from './Outcome.svelte';
+import Seat from './Seat.svelte';
 import type { Scene, View } from './types';
 import './world.css';
 
 export const game: Game<View, Scene> = {
     Board,
-    panels,
-    asides,
-    look: seatLook,
-    world: 'world-diktat',
+    Cover,
     faces,
+    Seat,
+    Hand,
+    panels: [{ key: 'cabals', part: Cabals, own: false, icon: 'table' }, ...panels],
+    asides,
+    Outcome,
+    Defeat,
+    look: seatLook,
+    moment,
+    Moment,
+    world: 'world-diktat',
 };

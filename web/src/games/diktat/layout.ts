@@ -1,35 +1,48 @@
-/** Where everything lies on the plan: the blocks of the sectors, pushed apart until none covers another, and the river. */
+/**
+ * Where everything lies on the plan: the sectors in rows from north to south, each on its bank, and the river between them.
+ *
+ * The content says where a sector lies in the city (`place`, in a unit square). Rows are filled by that, so that the blocks are as
+ * large as the sheet allows and none covers another; in every row the river keeps the gap between the banks.
+ */
 import type { Box, Point, Size } from '../../drawing/viewport';
 import type { Scene } from './types';
 
 /** The plan on a large screen, and on an upright phone. */
 export interface Sheet extends Size {
-    block: Size;
+    columns: number;
+    /** How large the names are, and whether there is room for what markers do. */
+    letters: number;
+    words: boolean;
 }
 
-export const WIDE: Sheet = { width: 1600, height: 1000, block: { width: 316, height: 196 } };
-export const TALL: Sheet = { width: 1000, height: 1480, block: { width: 300, height: 226 } };
+export const WIDE: Sheet = { width: 1720, height: 980, columns: 4, letters: 25, words: true };
+export const TALL: Sheet = { width: 1060, height: 1180, columns: 3, letters: 33, words: false };
 
 export interface Plan extends Size {
+    sheet: Sheet;
     blocks: ReadonlyMap<string, Box>;
     river: string;
+    bridges: readonly Box[];
 }
 
-const MARGIN = 22;
-const STREET = 20;
-const ROUNDS = 600;
-/** The bed of the river in a unit square, from the south to the north-east. */
+const MARGIN = 26;
+const STREET = 30;
+/** How wide the river is, with its banks. */
+export const RIVER = 104;
+/** The bed of the river in the city: how far east it is, from north to south. */
 const BED: readonly (readonly [number, number])[] = [
-    [0.33, 1.08],
-    [0.37, 0.84],
-    [0.425, 0.66],
-    [0.42, 0.46],
-    [0.4, 0.3],
-    [0.43, 0.12],
-    [0.54, 0.04],
-    [0.84, 0.06],
-    [1.08, 0.02],
+    [0, 0.43],
+    [0.3, 0.4],
+    [0.5, 0.42],
+    [0.66, 0.425],
+    [0.84, 0.37],
+    [1, 0.34],
 ];
+/** The band over a block with one line of letters in it. */
+const BAND = 16;
+/** How much of a block's right edge its signs take. */
+export const SIGNS = 46;
+const PILE: Size = { width: 140, height: 160 };
 
 const plans = new WeakMap<Scene, Map<Sheet, Plan>>();
 
@@ -42,49 +55,51 @@ export function planOf(scene: Scene, sheet: Sheet): Plan {
     return plan;
 }
 
+type Placed = Scene['sectors'][number];
+
 function draw(scene: Scene, sheet: Sheet): Plan {
-    const { width, height, block } = sheet;
-    const centres = scene.sectors.map(({ place: [x, y] }) => ({ x: x * width, y: y * height }));
-    const apart = { x: block.width + STREET, y: block.height + STREET };
-    for (let round = 0; round < ROUNDS; round += 1) {
-        let moved = false;
-        centres.forEach((one, at) => {
-            for (const other of centres.slice(at + 1)) moved = push(one, other, apart) || moved;
-        });
-        for (const centre of centres) {
-            centre.x = within(centre.x, block.width / 2 + MARGIN, width - block.width / 2 - MARGIN);
-            centre.y = within(centre.y, block.height / 2 + MARGIN, height - block.height / 2 - MARGIN);
-        }
-        if (!moved) break;
-    }
-    const blocks = new Map(
-        scene.sectors.map(({ key }, at): [string, Box] => {
-            const { x, y } = centres[at] ?? { x: 0, y: 0 };
-            return [key, { x: x - block.width / 2, y: y - block.height / 2, ...block }];
-        }),
+    const { width, height, columns } = sheet;
+    const southwards = [...scene.sectors].sort((one, other) => one.place[1] - other.place[1]);
+    const rows = Array.from({ length: Math.ceil(southwards.length / columns) }, (_, row) =>
+        southwards
+            .slice(row * columns, (row + 1) * columns)
+            .sort((one, other) => one.place[0] - other.place[0]),
     );
-    return { width, height, blocks, river: smooth(BED.map(([x, y]) => ({ x: x * width, y: y * height }))) };
-}
-
-/** Two centres step apart where their blocks overlap least; whether they had to. */
-function push(one: Point, other: Point, apart: Point): boolean {
-    const [dx, dy] = [other.x - one.x, other.y - one.y];
-    const [overX, overY] = [apart.x - Math.abs(dx), apart.y - Math.abs(dy)];
-    if (overX <= 0.5 || overY <= 0.5) return false;
-    if (overX / apart.x < overY / apart.y) {
-        const by = (overX / 2) * (dx < 0 ? -1 : 1) * 0.6;
-        one.x -= by;
-        other.x += by;
-    } else {
-        const by = (overY / 2) * (dy < 0 ? -1 : 1) * 0.6;
-        one.y -= by;
-        other.y += by;
+    const block = {
+        width: (width - 2 * MARGIN - (columns - 2) * STREET - RIVER) / columns,
+        height: (height - 2 * MARGIN - (rows.length - 1) * STREET) / rows.length,
+    };
+    const blocks = new Map<string, Box>();
+    const bed: Point[] = [];
+    const bridges: Box[] = [];
+    rows.forEach((row, at) => {
+        const y = MARGIN + at * (block.height + STREET);
+        const west = row.filter(isWest).length;
+        // The river never runs along the edge of the sheet: a row on one bank alone lets it pass through its first gap.
+        const before = Math.min(Math.max(west, 1), columns - 1);
+        row.forEach(({ key }, column) => {
+            const shift = column < before ? 0 : RIVER - STREET;
+            blocks.set(key, { x: MARGIN + column * (block.width + STREET) + shift, y, ...block });
+        });
+        const x = MARGIN + before * (block.width + STREET) - STREET + RIVER / 2;
+        bed.push({ x, y: y + 34 }, { x, y: y + block.height - 34 });
+        bridges.push({ x: x - RIVER / 2 - 4, y: y + block.height * 0.62, width: RIVER + 8, height: 20 });
+    });
+    const [source, mouth] = [bed[0], bed.at(-1)];
+    if (source && mouth) {
+        bed.unshift({ x: source.x + 40, y: -120 });
+        bed.push({ x: mouth.x - 50, y: height + 140 });
     }
-    return true;
+    return { width, height, sheet, blocks, bridges, river: smooth(bed) };
 }
 
-function within(value: number, least: number, most: number): number {
-    return Math.min(Math.max(value, least), most);
+/** On which bank a sector lies. */
+function isWest({ place: [x, y] }: Placed): boolean {
+    const below = BED.findIndex(([north]) => north >= y);
+    const to = BED[below] ?? BED.at(-1) ?? [1, 0];
+    const from = BED[below - 1] ?? to;
+    const part = to[0] === from[0] ? 0 : (y - from[0]) / (to[0] - from[0]);
+    return x < from[1] + (to[1] - from[1]) * part;
 }
 
 /** A curve through points. */
@@ -93,25 +108,36 @@ function smooth(points: readonly Point[]): string {
     if (!first) return '';
     const parts = points.slice(1).map((to, at) => {
         const from = points[at] ?? to;
-        const before = points[at - 1] ?? from;
-        const after = points[at + 2] ?? to;
-        const bend = (a: number, b: number) => (b - a) / 6;
-        const one = { x: from.x + bend(before.x, to.x), y: from.y + bend(before.y, to.y) };
-        const two = { x: to.x - bend(from.x, after.x), y: to.y - bend(from.y, after.y) };
-        return `C${[one.x, one.y, two.x, two.y, to.x, to.y].map(Math.round).join(' ')}`;
+        const half = (from.y + to.y) / 2;
+        return `C${[from.x, half, to.x, half, to.x, to.y].map(Math.round).join(' ')}`;
     });
     return `M${Math.round(first.x)} ${Math.round(first.y)}${parts.join('')}`;
 }
 
-/** Where the piles of a sector stand in its block, each in a cell of the same size. */
-export function cellsOf(box: Box, count: number): Box[] {
-    const top = box.y + 52;
-    const high = box.height - 60;
-    const wide = Math.min(86, (box.width - 20) / Math.max(count, 1));
+/** How high the band with a sector's name is. */
+export function bandOf(sheet: Sheet, lines: number): number {
+    return BAND + lines * sheet.letters * 1.05;
+}
+
+/** Where the piles of a sector stand in its block: beside each other, and closer together where there are many. */
+export function cellsOf(box: Box, count: number, band: number): Box[] {
+    const wide = Math.min(PILE.width, (box.width - 14 - SIGNS) / Math.max(count, 1));
     return Array.from({ length: count }, (_, at) => ({
-        x: box.x + 10 + at * wide,
-        y: top,
+        x: box.x + 8 + at * wide,
+        y: box.y + band + 4,
         width: wide,
-        height: high,
+        height: PILE.height,
     }));
+}
+
+/** Words in lines of so many letters; what is too long for a line stands in one of its own. */
+export function wrapped(text: string, most: number): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(/ (?![:;!?%])/)) {
+        const last = lines.at(-1);
+        if (last !== undefined && last.length + 1 + word.length <= most)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else lines.push(word);
+    }
+    return lines;
 }

@@ -1,7 +1,27 @@
 ### What only the page says: the plan, the tracks, the Cabal boards, teams, conquests, the end.
 
-panel-opportunities = Files
 panel-cabals = Cabals
+
+## Verbs, as buttons have them
+
+way-to = send a team
+way-add = add an agent
+way-influence = extend influence
+way-develop = develop
+way-use = declare a card
+way-use-marker = declare Influence
+way-drive = drive off Others
+way-at = point at a stack
+way-pawn = point at a pawn
+way-purge = strike Corruption
+way-start = let somebody begin
+way-designate = designate a sector
+way-bid = close the fist
+way-claim = take a card
+way-with = give an agent
+way-receive = take an Affinity
+way-return = give back an Affinity
+way-turn-back = take an Affinity off a card
 
 ## The plan
 
@@ -14,6 +34,16 @@ page-turned-up = Its pawns are turned up.
 page-token = Token: { $token }.
 page-token-used = Token, Used: { $token }.
 page-kept = A place is kept for { $seat }.
+page-free-places = { $count ->
+    [0] Full: no further stack finds room.
+    [one] Room for one more stack.
+   *[other] Room for { $count } more stacks.
+  }
+page-markers-left = Markers left: { $count }
+page-marker-held = { $seat }: { $count ->
+    [one] one marker
+   *[other] both markers
+  }
 page-stack = Stack of { $owner }, { $count ->
     [one] one pawn
    *[other] { $count } pawns
@@ -82,6 +112,7 @@ page-in-deck = In the deck: { $count }
 page-secret-text = It lies face down until the Resolution. Whoever spies may look at it.
 page-corruption-track = Corruption track
 page-corruption-track-empty = No card lies on it.
+page-others-out = Others off the board:
 page-discard = Discarded cards
 page-no-cards = Nothing lies open.
 
@@ -109,6 +140,7 @@ page-own-cards = Cabal cards
 page-in-play = in play
 page-not-in-play = not in play
 page-costs = { $cost } PP, { $vp } VP
+page-next-cost = next: { $cost } PP for { $vp } VP
 page-markers = Influence
 page-marker-count = { $sector }: { $count ->
     [one] one marker

@@ -1,7 +1,27 @@
 ### Ce que dit seule la page : le plan, les pistes, les plateaux de Cabale, les équipes, les conquêtes, la fin.
 
-panel-opportunities = Dossiers
 panel-cabals = Cabales
+
+## Les verbes, tels que les boutons les ont
+
+way-to = envoyer une équipe
+way-add = ajouter un agent
+way-influence = étendre l’influence
+way-develop = développer
+way-use = déclarer une carte
+way-use-marker = déclarer une Influence
+way-drive = chasser des Autres
+way-at = désigner une pile
+way-pawn = désigner un pion
+way-purge = frapper la Corruption
+way-start = laisser commencer
+way-designate = désigner un secteur
+way-bid = fermer le poing
+way-claim = prendre une carte
+way-with = donner un agent
+way-receive = prendre une Affinité
+way-return = rendre une Affinité
+way-turn-back = reprendre une Affinité d’une carte
 
 ## Le plan
 
@@ -14,6 +34,16 @@ page-turned-up = Ses pions sont retournés.
 page-token = Jeton : { $token }.
 page-token-used = Jeton, Utilisé : { $token }.
 page-kept = Une place est gardée pour { $seat }.
+page-free-places = { $count ->
+    [0] Complet : aucune autre pile n’y trouve place.
+    [one] Encore une place pour une pile.
+   *[other] Encore { $count } places pour des piles.
+  }
+page-markers-left = Marqueurs restants : { $count }
+page-marker-held = { $seat } : { $count ->
+    [1] un marqueur
+   *[other] les deux marqueurs
+  }
 page-stack = Pile : { $owner }, { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -82,6 +112,7 @@ page-in-deck = Dans la pioche : { $count }
 page-secret-text = Elle reste face cachée jusqu’à la Résolution. Qui espionne peut la regarder.
 page-corruption-track = Piste de corruption
 page-corruption-track-empty = Aucune carte n’y est posée.
+page-others-out = Autres hors du plateau :
 page-discard = Cartes défaussées
 page-no-cards = Rien n’est visible.
 
@@ -109,6 +140,7 @@ page-own-cards = Cartes de Cabale
 page-in-play = en jeu
 page-not-in-play = pas en jeu
 page-costs = { $cost } PP, { $vp } PV
+page-next-cost = suivant : { $cost } PP pour { $vp } PV
 page-markers = Influence
 page-marker-count = { $sector } : { $count ->
     [1] un marqueur

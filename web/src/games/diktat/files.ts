@@ -1,0 +1,75 @@
+/** Cards as files: what is printed on one, whether it is an Opportunity or a card of a Cabal, and all of it in words. */
+import type { Narrator } from '../../lib/text/narrator';
+import type { Scene } from './types';
+
+export interface File {
+    key: string;
+    type: string;
+    /** Where an Opportunity is won, and whose it is; null for a card of a Cabal. */
+    sector: string | null;
+    faction: string | null;
+    cabal: string | null;
+    symbols: readonly string[];
+    darkness: number;
+    attack: boolean;
+}
+
+/** What lies on a file before a player. */
+export interface Kept {
+    filled: readonly (string | null)[];
+    used: boolean;
+}
+
+const NOTHING: Kept = { filled: [], used: false };
+
+const found = new WeakMap<Scene, ReadonlyMap<string, File>>();
+
+/** A card of the game by its key. */
+export function fileOf(scene: Scene, key: string): File | undefined {
+    const files = found.get(scene) ?? all(scene);
+    found.set(scene, files);
+    return files.get(key);
+}
+
+function all(scene: Scene): ReadonlyMap<string, File> {
+    return new Map<string, File>([
+        ...scene.opportunities.map((card): [string, File] => [card.key, { ...card, cabal: null }]),
+        ...scene.cabal_cards.map((card): [string, File] => [
+            card.key,
+            { ...card, sector: null, faction: null, symbols: [], darkness: 0, attack: false },
+        ]),
+    ]);
+}
+
+/** Whose a file is: its sector and faction, or its Cabal. */
+export function headOf(narrator: Narrator, file: File): string {
+    if (file.sector === null) return narrator.name({ domain: 'cabal', key: file.cabal ?? '' });
+    return narrator.say('page-of-sector', {
+        sector: narrator.name({ domain: 'sector', key: file.sector }),
+        faction: narrator.say(`faction-${file.faction ?? ''}`),
+    });
+}
+
+/** A symbol of a file in words, and whether an Affinity lies on it. */
+export function symbolTold(narrator: Narrator, symbol: string, filled: string | null): string {
+    const named = (key: string) => narrator.name({ domain: 'affinity', key });
+    if (filled !== null) return narrator.say('page-symbol-filled', { what: named(filled) });
+    return symbol === 'any'
+        ? narrator.say('page-symbol-any')
+        : narrator.say('page-symbol', { what: named(symbol) });
+}
+
+/** All that a file says, for whoever cannot see it. */
+export function fileTold(narrator: Narrator, file: File, kept: Kept = NOTHING): string {
+    const parts = [
+        narrator.name({ domain: 'card', key: file.key }),
+        headOf(narrator, file),
+        narrator.say(`type-${file.type}`),
+        narrator.say(`card-${file.key}-text`).replace(/\.$/, ''),
+        ...file.symbols.map((symbol, at) => symbolTold(narrator, symbol, kept.filled[at] ?? null)),
+    ];
+    if (file.darkness > 0) parts.push(narrator.say('page-card-darkness', { count: file.darkness }));
+    if (file.attack) parts.push(narrator.say('page-card-attack'));
+    if (kept.used) parts.push(narrator.say('page-used'));
+    return `${parts.join('. ')}.`;
+}
