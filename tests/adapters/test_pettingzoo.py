@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils.conversions import aec_to_parallel
 from pettingzoo.utils.wrappers import BaseWrapper
 
-from logothete.adapters import Lens, NoFeatures, shares
+from logothete.adapters import Lens, NoFeatures
 from logothete.adapters.pettingzoo import env, raw_env
 from logothete.games import titles
 from logothete.kernel.dice import QuickDice
@@ -180,11 +180,6 @@ def test_the_winner_gets_one_and_infos_tell_the_places() -> None:
     assert sorted(entry[2] for entry in ends) == [0, 0, 0, 1]
     assert [entry[5]["place"] for entry in ends if entry[2] == 1] == [1]
     assert sorted(entry[5]["place"] for entry in ends) == [1, 2, 3, 4]
-
-
-def test_winners_share() -> None:
-    assert shares([1, 1, 3]) == [0.5, 0.5, 0]
-    assert shares([2, 2]) == [0, 0]
 
 
 def test_secret_decisions_are_asked_for_seat_by_seat() -> None:

@@ -66,6 +66,20 @@ def test_a_first_place_is_one_win_however_many_share_it(places: list[int], share
     assert win_shares(places) == shares
 
 
+def test_partners_win_all_of_what_their_side_wins() -> None:
+    assert win_shares([1, 2, 1, 2], [0, 1, 0, 1]) == [1, 0, 1, 0]
+    assert win_shares([1, 1, 1, 1], [0, 1, 0, 1]) == [0.5, 0.5, 0.5, 0.5]
+    assert win_shares([2, 2, 2, 2], [0, 1, 0, 1]) == [0, 0, 0, 0]
+
+
+def test_partners_are_rated_as_one_side() -> None:
+    games = [([1, 2, 1, 2], [0, 1, 0, 1])] * 20
+    ratings = rate(4, games)
+    assert ratings[0].mu == pytest.approx(ratings[2].mu)
+    assert ratings[0].mu > ratings[1].mu == pytest.approx(ratings[3].mu)
+    assert rate(4, [([1, 1, 1, 1], [0, 0, 0, 0])]) == rate(4, [])
+
+
 def test_everybody_begins_with_the_same_rating() -> None:
     first, second = rate(2, [])
     assert first == second
@@ -73,18 +87,18 @@ def test_everybody_begins_with_the_same_rating() -> None:
 
 
 def test_whoever_places_better_is_rated_higher_and_more_certainly() -> None:
-    ratings = rate(3, [[2, 1, 3]] * 20)
+    ratings = rate(3, [([2, 1, 3], [])] * 20)
     assert ratings[1].mu > ratings[0].mu > ratings[2].mu
     assert all(rating.sigma < rate(3, [])[0].sigma for rating in ratings)
 
 
 def test_a_tie_between_equals_changes_no_strength() -> None:
-    first, second = rate(2, [[1, 1]])
+    first, second = rate(2, [([1, 1], [])])
     assert first.mu == pytest.approx(second.mu) == pytest.approx(25.0)
 
 
 def test_alone_there_is_nothing_to_rate() -> None:
-    assert rate(1, [[1], [1]]) == rate(1, [])
+    assert rate(1, [([1], []), ([1], [])]) == rate(1, [])
 
 
 @pytest.mark.parametrize(("freedom", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (30, 2.042)])

@@ -23,7 +23,7 @@ from logothete.games import open_title
 from logothete.kernel.bits import lowest
 from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.features import Feature, field_table, row_size
-from logothete.kernel.state import Refused, State, Witness, buffer
+from logothete.kernel.state import Refused, State, Witness, buffer, shares
 from logothete.kernel.title import Setup, Title
 
 Numbers = npt.NDArray[np.int64]
@@ -70,6 +70,7 @@ class Lens:
         self.setup = self.title.check(Setup(wanted, dict(options or {})))
         self.features: tuple[Feature, ...] = self.title.features(self.setup)
         self.players = self.setup.players
+        self.sides = list(self.title.sides(self.setup))
         first = self.title.start(self.setup, QuickDice(0))
         self.asides = asides if first.most_asides() else 0
         """How often a seat may act aside between two answers of its own."""
@@ -152,16 +153,20 @@ class Lens:
         mask[self.free(state, seat, left)] = 1
         return mask
 
+    def rewards(self, state: State) -> list[float]:
+        """What each seat gets at the end: 1 for winners, an equal part of it if sides have drawn, 0 for the others."""
+        return shares(state.places(), self.sides)
+
+    @property
+    def sum_of_rewards(self) -> float | None:
+        """What all seats get together at the end; None if that is not the same in every game."""
+        sizes = {self.sides.count(side) for side in self.sides}
+        return None if self.title.all_may_lose or len(sizes) > 1 else float(sizes.pop())
+
     def screen(self, state: State, seat: int | None) -> str:
         """The view of a seat, or for None of a spectator, as indented text."""
         view = self.title.look(state, seat)
         return "\n".join(_lines(msgspec.to_builtins(view), ""))
-
-
-def shares(places: list[int]) -> list[float]:
-    """What each seat gets for its place: 1 for the winner, divided if there are several, and 0 for the others."""
-    winners = places.count(1)
-    return [1.0 / winners if place == 1 else 0.0 for place in places]
 
 
 def _view(cells: Any) -> Numbers | None:

@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from logothete.adapters import NOBODY, Lens, NoFeatures, shares
+from logothete.adapters import NOBODY, Lens, NoFeatures
 from logothete.games import titles
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64
@@ -186,7 +186,7 @@ class LogotheteGame(pyspiel.Game):
             num_players=lens.players,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=None if lens.title.all_may_lose else 1.0,
+            utility_sum=lens.sum_of_rewards,
             max_game_length=lens.longest,
         )
         # A parameter left empty cannot be read back from the game's own text.
@@ -261,7 +261,7 @@ class LogotheteState(pyspiel.State):
 
     def returns(self) -> list[float]:
         run = self.run
-        return shares(run.state.places()) if run.player == TERMINAL else [0.0] * run.lens.players
+        return run.lens.rewards(run.state) if run.player == TERMINAL else [0.0] * run.lens.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LogotheteState:
         """A state that the player cannot tell from this one: secrets and dice are dealt anew by the sampler.
@@ -372,7 +372,7 @@ def _game_type(lens: Lens) -> pyspiel.GameType:
         information=(
             kinds.Information.IMPERFECT_INFORMATION if title.secrets else kinds.Information.PERFECT_INFORMATION
         ),
-        utility=kinds.Utility.GENERAL_SUM if title.all_may_lose else kinds.Utility.CONSTANT_SUM,
+        utility=kinds.Utility.GENERAL_SUM if lens.sum_of_rewards is None else kinds.Utility.CONSTANT_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(title.players),
         min_num_players=min(title.players),

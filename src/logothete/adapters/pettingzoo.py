@@ -22,7 +22,7 @@ from gymnasium import logger, spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from logothete.adapters import NOBODY, Lens, Mask, Numbers, shares
+from logothete.adapters import NOBODY, Lens, Mask, Numbers
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.state import State
 from logothete.kernel.title import Setup
@@ -167,7 +167,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
 
     def _end(self) -> None:
         result = self.lens.title.result(self._state)
-        self.rewards = dict(zip(self.agents, shares(result.places), strict=True))
+        self.rewards = dict(zip(self.agents, self.lens.rewards(self._state), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         for agent, place, score in zip(self.agents, result.places, result.scores, strict=True):
             self.infos[agent] = {"place": place, "score": score}

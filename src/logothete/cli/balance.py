@@ -345,7 +345,7 @@ class Report:
         """Each thing with its figures; what is furthest from even first, except for seats."""
         shares = [{share.key: share for share in balance.groups.get(group, [])} for balance in found]
         keys = list(dict.fromkeys(key for one in shares for key in one))
-        if group == "seat" or group.endswith(" seat"):
+        if group in ("seat", "side") or group.endswith(" seat"):
             keys.sort(key=int)
         else:
             keys.sort(key=lambda key: -_lead(key, shares, found))
@@ -422,6 +422,8 @@ class Report:
     def _heading(self, group: str) -> str:
         if group == "seat":
             return self.say("balance-by-seat")
+        if group == "side":
+            return self.say("balance-by-side")
         kind, _, domain = group.rpartition(" ")
         if domain == "seat":
             return self.say("balance-by-order", kind=kind)
@@ -430,6 +432,8 @@ class Report:
     def _name(self, group: str, key: str) -> str:
         if group == "seat":
             return self.say("balance-seat", number=key)
+        if group == "side":
+            return self.say("balance-side", number=key)
         if group.endswith(" seat"):
             return self.say("balance-order", number=int(key))
         return self.narrator.name(group.rpartition(" ")[2], key)

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
-from logothete.kernel.state import State
+from logothete.kernel.state import State, shares
 
 FACES: Final = 1000000
 """How finely weights are drawn by."""
@@ -59,19 +59,16 @@ class Mind:
         return out[seat]
 
     def prospects(self, state: State, out: vec[float]) -> None:
-        """How well off each seat is, from 0 to 1; at the end: 1 for the winner, shared by a tie, 0 for the others."""
+        """How well off each seat is, from 0 to 1; at the end: 1 for the winner, shared by a tie, 0 for the others.
+
+        Seats of one side are equally well off: each as well as the side.
+        """
         seats: i64 = state.seats()
-        seat: i64 = 0
-        if not state.over():
-            while seat < seats:
-                out[seat] = 1.0 / float(seats)
-                seat += 1
-            return
-        places = state.places()
-        winners = float(places.count(1))
-        while seat < seats:
-            out[seat] = 1.0 / winners if places[seat] == 1 else 0.0
-            seat += 1
+        sides = [int(state.side(seat)) for seat in range(seats)]
+        # Until it is over all sides are alike, as if all of them had won.
+        found = shares(state.places() if state.over() else [1] * int(seats), sides)
+        for seat in range(seats):
+            out[seat] = found[seat]
 
     def weigh(self, state: State, seat: i64, offers: vec[i64], size: i64, weights: vec[float]) -> None:
         """How promising each offered action looks at first sight: positive numbers, larger is better."""

@@ -14,7 +14,7 @@ A record is JSON, one field and one move to a line, in a fixed order: the same g
     nonces          what the players added to the seed
     seed            in hexadecimal; absent until it is revealed
     moves           [seat, "short text of the action"], and a third element "lapse" where the time ran out
-    result          places, scores and their lines; null while the game runs
+    result          places, scores, their lines and sides; null while the game runs
 """
 
 from __future__ import annotations

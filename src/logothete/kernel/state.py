@@ -38,6 +38,18 @@ def buffer(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
+def shares(places: list[int], sides: list[int]) -> list[float]:
+    """How much of a game each seat has won: all of it, an equal part if several sides are first, or nothing.
+
+    Those who play together win together: each of them wins as much as their side.
+    """
+    first: list[int] = []
+    for seat in range(len(places)):
+        if places[seat] == 1 and sides[seat] not in first:
+            first.append(sides[seat])
+    return [1.0 / float(len(first)) if places[seat] == 1 else 0.0 for seat in range(len(places))]
+
+
 class Objection:
     """Why something is not allowed now: a rule of the ledger and a message, known before anybody tries it.
 
@@ -128,6 +140,10 @@ class State:
         """How many seats play."""
         raise NotImplementedError
 
+    def side(self, seat: i64) -> i64:
+        """Who plays together: seats of the same side, as `Title.sides` says; otherwise everybody alone."""
+        return seat
+
     def most_offers(self) -> i64:
         """The largest number of actions that can ever be offered at once, often far below that of all actions.
 
@@ -209,7 +225,10 @@ class State:
         raise NotImplementedError
 
     def places(self) -> list[int]:
-        """At the end: each seat's place, 1 for a winner. Equal places are a tie; nobody is first when all lose."""
+        """At the end: each seat's place, 1 for a winner. Equal places are a tie; nobody is first when all lose.
+
+        Seats of one side have the same place. Two sides that are both first have drawn.
+        """
         raise NotImplementedError
 
     def over(self) -> bool:

@@ -69,6 +69,8 @@ class Result(msgspec.Struct, frozen=True):
     places: list[int]
     scores: list[float]
     lines: list[Line] = []
+    sides: list[int] = []
+    """As `Title.sides` says; left empty where everybody plays alone."""
 
 
 class Factor(msgspec.Struct, frozen=True):
@@ -138,6 +140,13 @@ class Title(ABC):
     talk: str = ""
     """The key of the option that says how players may talk (its values are of `TALK`); empty: to all, in public."""
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """The side of each seat: those of one side play together, and win, draw or lose together.
+
+        Everybody for himself, unless a title says otherwise; `State.side` says the same.
+        """
+        return tuple(range(setup.players))
+
     def talk_at(self, setup: Setup) -> str:
         """How players may talk at a table of this setup: one of `TALK`."""
         return setup.options.get(self.talk, PUBLIC) if self.talk else PUBLIC
@@ -151,9 +160,6 @@ class Title(ABC):
 
     def check(self, setup: Setup) -> Setup:
         """The setup with every option filled in; `BadSetup` if the title cannot be played so."""
-        if setup.players not in self.players:
-            allowed = ", ".join(str(number) for number in self.players)
-            raise BadSetup(f"{self.key} is for {allowed} players, not {setup.players}")
         known = {option.key: option for option in self.options}
         for key, value in setup.options.items():
             if key not in known:
@@ -161,7 +167,15 @@ class Title(ABC):
             if value not in known[key].values:
                 raise BadSetup(f"option {key!r} is one of {', '.join(known[key].values)}, not {value!r}")
         chosen = {option.key: setup.options.get(option.key, option.values[0]) for option in self.options}
+        allowed = self.players_for(chosen)
+        if setup.players not in allowed:
+            numbers = ", ".join(str(number) for number in allowed)
+            raise BadSetup(f"{self.key} is for {numbers} players, not {setup.players}")
         return Setup(setup.players, chosen)
+
+    def players_for(self, options: Mapping[str, str]) -> tuple[int, ...]:
+        """The numbers of players with these options, all of them given: some of `players`; by default, each of them."""
+        return self.players
 
     def former(self) -> Sequence[Title]:
         """The title with each earlier content that it was shipped with, the last one first; its pack stays.

@@ -334,8 +334,8 @@ def _sum_up(figures: Sequence[BotFigures], games: Sequence[Game]) -> list[BotFig
     """The figures with what these games add."""
     if not games:
         return list(figures)
-    shares = [win_shares(game.places) for game in games]
-    ratings = rate(len(figures), (game.places for game in games))
+    shares = [win_shares(game.places, game.sides) for game in games]
+    ratings = rate(len(figures), ((game.places, game.sides) for game in games))
     scored = bool(games[0].scores)
     ahead = [leads(game.scores) for game in games] if scored else []
     summed: list[BotFigures] = []

@@ -68,7 +68,8 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     lost_rate: float
     lost_interval: Interval
     groups: dict[str, list[Share]]
-    """By `seat`, by each domain that stands for seats, and by each kind of event with its domain (`showed card`)."""
+    """By `seat`, by `side` where some play together, by each domain that stands for seats, and by each kind of event
+    with its domain (`showed card`)."""
     in_turn: bool = False
     """Whether every seat had each house or people in turn."""
     sources: dict[str, dict[str, list[Gain]]] = {}
@@ -138,7 +139,7 @@ def look_at(
         games=len(played),
         failed=len(standings.failures),
         interrupted=standings.interrupted,
-        even=(1 - lost / len(played)) / players,
+        even=(1 - lost / len(played)) / len(set(played[0].sides) or range(players)),
         decisions=fmean(lengths),
         shortest=min(lengths),
         longest=max(lengths),
@@ -157,19 +158,21 @@ def _groups(games: Sequence[Game]) -> dict[str, list[Share]]:
     """The shares of everything that seats had in common, the most successful first; seats in their order."""
     found: dict[str, dict[str, list[tuple[float, float | None]]]] = {}
     for game in games:
-        shares = win_shares(game.places)
+        shares = win_shares(game.places, game.sides)
         for place, seat in enumerate(game.seats):
             outcome = (shares[place], game.scores[place] if game.scores else None)
             for group, key in _traits(game, place, seat):
                 found.setdefault(group, {}).setdefault(key, []).append(outcome)
     groups = {group: [_share(key, outcomes) for key, outcomes in keys.items()] for group, keys in found.items()}
     for group, lines in groups.items():
-        lines.sort(key=lambda line: (line.key if group == "seat" else "", -line.rate, line.key))
+        lines.sort(key=lambda line: (line.key if group in ("seat", "side") else "", -line.rate, line.key))
     return groups
 
 
 def _traits(game: Game, place: int, seat: int) -> list[tuple[str, str]]:
     traits = [("seat", str(seat + 1))]
+    if game.sides:
+        traits.append(("side", str(game.sides[place] + 1)))
     if game.study is not None:
         traits += list(game.study.stands[place].items())
         for deed in game.study.deeds[place]:

@@ -353,7 +353,7 @@ def _ahead(games: Sequence[Game], players: int, upper: int) -> list[float]:
     """
     deals: dict[int, list[float]] = {}
     for game in games:
-        points = game.scores or win_shares(game.places)
+        points = game.scores or win_shares(game.places, game.sides)
         deals.setdefault(game.deal, []).append(fmean(points[:upper]) - fmean(points[upper:]))
     return [fmean(values) for _, values in sorted(deals.items()) if len(values) == players]
 

@@ -10,6 +10,8 @@ from typing import Final
 import msgspec
 from openskill.models import PlackettLuce
 
+from logothete.kernel.state import shares
+
 CERTAINTY: Final = 1.959963984540054
 """How many standard deviations on either side hold 95 % of a normal distribution."""
 
@@ -100,24 +102,35 @@ def leads(scores: Sequence[float]) -> list[float]:
     return [score - mean for score in scores]
 
 
-def win_shares(places: Sequence[int]) -> list[float]:
-    """How much of a game each player won: all of it, an equal part of a shared first place, or nothing."""
-    winners = places.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in places]
+def win_shares(places: Sequence[int], sides: Sequence[int] = ()) -> list[float]:
+    """How much of a game each player won: all of it, an equal part if several sides are first, or nothing.
+
+    Without sides everybody plays alone.
+    """
+    return shares(list(places), list(sides or range(len(places))))
 
 
-def rate(players: int, games: Iterable[Sequence[int]]) -> list[Rating]:
-    """The players' ratings after games, each given by the players' places.
+def rate(players: int, games: Iterable[tuple[Sequence[int], Sequence[int]]]) -> list[Rating]:
+    """The players' ratings after games, each given by the players' places and sides; no sides: everybody alone.
 
     A later game weighs a little more than an earlier one, so the order of the games matters.
     """
     model = PlackettLuce()
-    ratings = [[model.rating()] for _ in range(players)]
-    if players == 1:
-        games = ()  # alone there is nobody to be better than
-    for places in games:
-        ratings = model.rate(ratings, ranks=[float(place) for place in places])
-    return [Rating(one.mu, one.sigma) for (one,) in ratings]
+    ratings = [model.rating() for _ in range(players)]
+    for places, sides in games:
+        together: dict[int, list[int]] = {}
+        for player, side in enumerate(sides or range(players)):
+            together.setdefault(side, []).append(player)
+        if len(together) == 1:
+            continue  # alone there is nobody to be better than
+        teams = list(together.values())
+        rated = model.rate(
+            [[ratings[one] for one in team] for team in teams], [float(places[team[0]]) for team in teams]
+        )
+        for team, found in zip(teams, rated, strict=True):
+            for player, rating in zip(team, found, strict=True):
+                ratings[player] = rating
+    return [Rating(one.mu, one.sigma) for one in ratings]
 
 
 def start_rating() -> Rating:

@@ -83,6 +83,8 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many things to use each bot came by, where the title says what they are (`Title.gained`)."""
     used: list[int] = []
     """How many it used."""
+    sides: list[int] = []
+    """Who played together; empty where everybody played alone."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -132,13 +134,21 @@ def derive(seed: int, purpose: str, *numbers: int) -> bytes:
     return hashlib.blake2b(words.encode(), digest_size=16).digest()
 
 
-def seating(seed: int, players: int, number: int) -> list[int]:
+def seating(seed: int, players: int, number: int, sides: Sequence[int] = ()) -> list[int]:
     """The seat of each bot in a game.
 
     A deal is played as often as there are players, and every bot moves on by one seat each time. In which circle
-    they sit is drawn for every deal: otherwise a bot would always have the same neighbours.
+    they sit is drawn for every deal: otherwise a bot would always have the same neighbours. Where sides of equal size
+    play, bots that are named one after the other play together, and it is the sides that change places.
     """
     deal, turn = divmod(number - 1, players)
+    together = [[seat for seat in range(players) if sides[seat] == side] for side in sorted(set(sides))]
+    size = len(together[0]) if together else 1
+    if size > 1 and all(len(seated) == size for seated in together):
+        return [
+            together[(place // size + turn) % len(together)][(place + turn // len(together)) % size]
+            for place in range(players)
+        ]
     circle = sorted(range(players), key=lambda place: derive(seed, "circle", deal, place))
     seats = [0] * players
     for at, place in enumerate(circle):
@@ -187,7 +197,8 @@ def play_game(
     `clock` counts the bots' seconds: those of the thread alone, since a progress bar may run in another.
     """
     players = series.players
-    seats = seating(series.seed, players, number)
+    sides = title.sides(series.setup)
+    seats = seating(series.seed, players, number, sides)
     bot_at = [seats.index(seat) for seat in range(players)]
     deal = (number - 1) // players
     # The dice are those of a table, so that the record can be verified. What a bot imagines has dice of its own.
@@ -249,7 +260,8 @@ def play_game(
     study = None if series.study is None else _study(title, state, result, seats, chronicle.told, series.study)
     gained = _count(title, seats, chronicle.told, title.gained)
     used = _count(title, seats, chronicle.told, title.used)
-    game = Game(number, deal + 1, seats, places, scores, decisions, seconds, study, slowest, gained, used)
+    together = [result.sides[seat] for seat in seats] if result.sides else []
+    game = Game(number, deal + 1, seats, places, scores, decisions, seconds, study, slowest, gained, used, together)
     return game, msgspec.structs.replace(record, moves=moves, result=result)
 
 

@@ -24,6 +24,15 @@ export function winnersOf(result: Result): number[] {
     return result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
+/** How the game ended for those who are first: won by one side, shared by several, drawn by all, or lost by everybody. */
+export function outcomeOf(result: Result): 'won' | 'shared' | 'drawn' | 'lost' {
+    const winners = winnersOf(result);
+    if (winners.length === 0) return 'lost';
+    const sides = new Set(winners.map((seat) => result.sides?.[seat] ?? seat));
+    if (sides.size === 1) return 'won';
+    return winners.length === result.places.length && !counted(result) ? 'drawn' : 'shared';
+}
+
 /** Whether scores say more than places do: a game that is only won or lost has nothing to count. */
 export function counted(result: Result): boolean {
     return (

@@ -78,7 +78,14 @@ describe('the words of the lobby', () => {
         expect(ended([2, 2], [3, 5])).toBe('Everybody lost together (now)');
         expect(ended([2, 1], [0, 1])).toBe('Bela won (now)');
         expect(ended([2, 1], [0, 1], [1])).toBe('You won (now)');
-        expect(ended([1, 1], [0.5, 0.5])).toBe('Anna and Bela shared the first place (now)');
+        expect(ended([1, 1], [0.5, 0.5])).toBe('Drawn (now)');
+    });
+
+    it('say that partners won together, and nobody a part of it', () => {
+        const seats = [person('Anna'), person('Bela'), person('Cleo'), person('Dino')];
+        const result = { places: [1, 2, 1, 2], scores: [1, 0, 1, 0], sides: [0, 1, 0, 1] };
+        const over = { status: 'finished' as const, finished: NOW, yours: [0], result };
+        expect(statusText(table(seats, over), NOW)).toBe('Anna and Cleo won (now)');
     });
 
     it('say what an open table waits for', () => {

@@ -1,4 +1,5 @@
 /** What the lobby says of tables and seats, in the reader's language. */
+import { outcomeOf } from '../after/standing';
 import type { Pace, SeatInfo, TableInfo } from '../lib/api/types';
 import type { Catalogue } from '../lib/text/catalogue';
 import { has, t, texts } from '../lib/text/texts.svelte';
@@ -114,13 +115,16 @@ function outcomeText(table: TableInfo, now: number, words: Words): string {
     const names = list(winners.map((seat) => playerName(seat, words)));
     const points = result.scores[first.seat] ?? 0;
     const scored = result.scores.some((score) => Math.abs(score) > 1);
-    if (winners.length > 1)
+    const outcome = outcomeOf(result);
+    if (outcome === 'drawn') return t('status-drawn', { when });
+    if (outcome === 'shared')
         return scored
             ? t('status-shared-with', { names, points, when })
             : t('status-shared-by', { names, when });
-    const who = table.yours.length === 1 && table.yours[0] === first.seat ? 'you' : 'other';
+    const who =
+        table.yours.length === 1 && winners.length === 1 && table.yours[0] === first.seat ? 'you' : 'other';
     if (!scored) return t(who === 'you' ? 'status-you-won' : 'status-won-by', { names, when });
-    const next = Math.max(...result.scores.filter((_, seat) => seat !== first.seat));
+    const next = Math.max(...result.scores.filter((_, seat) => result.places[seat] !== 1));
     const how = next === points ? 'status-won-tied' : 'status-won-points';
     return t(how, { who, names, points, next, when });
 }

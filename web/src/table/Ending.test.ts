@@ -96,6 +96,21 @@ describe('the end of a game', () => {
         expect(screen.getByRole('heading', { name: 'Anna and Béla share the victory' })).toBeTruthy();
     });
 
+    it('lets partners win together', () => {
+        end({ ...RESULT, places: [1, 1], sides: [0, 0] }, null);
+        expect(screen.getByRole('heading', { name: 'Anna and Béla win' })).toBeTruthy();
+    });
+
+    it('names the partners of the winner', () => {
+        end({ ...RESULT, places: [1, 1], sides: [0, 0] }, 1);
+        expect(screen.getByRole('heading', { name: 'You win, with Anna!' })).toBeTruthy();
+    });
+
+    it('knows a draw', () => {
+        end({ places: [1, 1], scores: [0.5, 0.5], lines: [], sides: [0, 1] });
+        expect(screen.getByRole('heading', { name: 'A draw' })).toBeTruthy();
+    });
+
     it('says when points alone did not decide', () => {
         end({ ...RESULT, scores: [8, 8] });
         expect(screen.getByText(/Level on points/)).toBeTruthy();

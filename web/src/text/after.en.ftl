@@ -4,6 +4,9 @@
 
 ending-won = { $name } wins
 ending-you-won = You win!
+ending-won-together = { $names } win
+ending-you-won-with = You win, with { $names }!
+ending-drawn = A draw
 ending-shared = { $names } share the victory
 ending-all-lost = Everybody has lost
 ending-tied = Level on points: the count says what decided.

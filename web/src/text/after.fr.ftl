@@ -4,6 +4,9 @@
 
 ending-won = { $name } l’emporte
 ending-you-won = Vous l’emportez !
+ending-won-together = { $names } l’emportent
+ending-you-won-with = Vous l’emportez, avec { $names } !
+ending-drawn = Partie nulle
 ending-shared = { $names } se partagent la victoire
 ending-all-lost = Tout le monde a perdu
 ending-tied = À égalité de points : le décompte dit ce qui a départagé.

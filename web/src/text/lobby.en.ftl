@@ -94,6 +94,7 @@ status-turn-of-since = Waiting for { $names } ({ $when })
 status-over = Over ({ $when })
 status-you-won = You won ({ $when })
 status-won-by = { $names } won ({ $when })
+status-drawn = Drawn ({ $when })
 status-shared-by = { $names } shared the first place ({ $when })
 status-shared-with = { $names } shared the first place with { $points } points each ({ $when })
 status-won-points = { $who ->

@@ -94,6 +94,7 @@ status-turn-of-since = On attend { $names } ({ $when })
 status-over = Terminée ({ $when })
 status-you-won = Vous avez gagné ({ $when })
 status-won-by = Victoire : { $names } ({ $when })
+status-drawn = Partie nulle ({ $when })
 status-shared-by = Première place partagée : { $names } ({ $when })
 status-shared-with = Première place partagée à { $points } points : { $names } ({ $when })
 status-won-points = { $who ->

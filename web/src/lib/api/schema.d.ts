@@ -1511,6 +1511,7 @@ export interface components {
             lines?: components["schemas"]["Line"][];
             places: number[];
             scores: number[];
+            sides?: number[];
         };
         /** RuleText */
         RuleText: {

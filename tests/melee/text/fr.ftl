@@ -1,0 +1,40 @@
+# La mêlée, un jouet pour les tests.
+title-name = Mêlée
+title-pitch = Des chevaliers de deux couleurs sur un petit champ.
+title-goal = Abattre l’autre couleur.
+
+verb-go = aller
+verb-strike = frapper
+verb-rest = souffler
+action-go = aller en { $hex }
+action-strike = frapper en { $hex }
+action-rest = souffler
+prompt-turn = Allez, frappez ou soufflez.
+
+event-went = { $seat } va en { $hex }.
+event-missed = { $seat } manque { $seat_other }.
+event-felled = { $seat } abat { $seat_other }.
+event-ended = La mêlée est finie.
+
+refusal-over = La mêlée est finie.
+refusal-not-your-turn = C’est le tour de { $seat }.
+refusal-not-beside-you = Ce n’est pas à côté de vous.
+refusal-no-way = On ne passe pas.
+refusal-nobody-to-strike = Il n’y a personne à frapper.
+
+odds-strike = Un coup
+outcome-missed = manqué
+outcome-felled = abattu
+factor-comrades = compagnons à côté de la cible
+factor-charm = votre charme
+
+option-scenario = Scénario
+option-scenario-duel = Duel
+option-scenario-ford = Le gué
+
+knight-ada = Ada
+knight-bran = Bran
+knight-cuno = Cuno
+knight-dora = Dora
+colour-red = rouge
+colour-blue = bleu
