@@ -16,6 +16,7 @@ from logothete.kernel.orders import (
     Order,
     Standing,
     Unanswerable,
+    begin,
     check_order,
     follow,
     period,
@@ -41,7 +42,7 @@ def answer(match: Match, orders: dict[int, list[Order]]) -> tuple[int, int] | No
         seat: [Standing("x", one, period(match.title, public, one.span)) for one in some]
         for seat, some in orders.items()
     }
-    return follow(match.title, match.state, public, given)
+    return follow(match.title, match.state, public, given, lambda size: size - 1)
 
 
 # What may be ordered.
@@ -125,6 +126,31 @@ def test_orders_see_only_what_a_spectator_sees() -> None:
         answer(match, {BELA: [PASS_ALWAYS]})
         seen.append(Curious.shown[-1])
     assert seen[0] == seen[1]
+
+
+def test_a_wish_may_leave_open_what_is_done_and_then_one_of_what_is_offered_is_drawn() -> None:
+    class Undecided(ParleyTitle):
+        """Rings if it can, whatever that is used on."""
+
+        def obey(self, public: msgspec.Struct, seat: int, orders: Sequence[Order]) -> Sequence[str] | None:
+            return ["ring *", "pass"]
+
+    for bells, action in ((0b010, RING), (0b000, PASS)):
+        match = Match.start(Undecided(bells), Setup(2), b"seed")
+        match.play(ANNA, ASK)
+        assert answer(match, {BELA: [PASS_ALWAYS]}) == (BELA, action)
+
+
+def test_a_title_may_let_everybody_begin_with_orders() -> None:
+    class Quiet(ParleyTitle):
+        """Everybody begins by passing, and by ringing for anybody."""
+
+        standing = (PASS_ALWAYS, Order("ring", ALWAYS))
+
+    match = Match.start(Quiet(), Setup(2), b"seed")
+    first = begin(match.title, match.title.look(match.state, None))
+    assert [one.order for one in first] == [PASS_ALWAYS, RING_ALWAYS]
+    assert len({one.id for one in first}) == 2
 
 
 def test_a_wish_without_an_answer_for_everybody_is_a_fault_of_the_title() -> None:

@@ -340,6 +340,30 @@ async def test_who_takes_over_a_seat_does_not_inherit_its_orders(tables: Tables)
     assert await tables.ordering.standing(dora, parley.game, 1) == []
 
 
+async def test_every_seat_begins_with_the_orders_of_its_title_and_may_revoke_them(
+    tables: Tables, title: ParleyTitle
+) -> None:
+    title.standing = (PASS,)
+    parley = await begin(tables)
+    assert await parley.standing(0) == await parley.standing(2) == ["pass"]
+    await parley.play(0, "ask")
+    assert await parley.asked() == [1], "the others have passed by what they began with"
+    assert await parley.log() == [(0, "ask", "person"), (1, "pass", "order"), (2, "pass", "order")]
+    await parley.order(2)
+    await parley.play(1, "ask")
+    assert await parley.asked() == [2]
+
+
+async def test_who_takes_over_a_seat_begins_as_everybody_did(tables: Tables, title: ParleyTitle) -> None:
+    title.standing = (PASS,)
+    parley = await begin(tables)
+    await parley.order(1)
+    dora = await guest(tables, "Dora")
+    secret = (await tables.lobby.invite(parley.people[1], parley.game, 1)).secret
+    await tables.lobby.claim_seat(Actor(dora.account, secret), parley.game)
+    assert [one.key for one in await tables.ordering.standing(dora, parley.game, 1)] == ["pass"]
+
+
 async def test_a_bot_beside_people_with_orders_is_asked_as_ever(tables: Tables) -> None:
     anna = await guest(tables)
     seats = [ME, SeatSpec("here", name="Zoe"), SeatSpec("bot", level="easy")]

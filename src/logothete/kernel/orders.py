@@ -6,18 +6,22 @@ are kept apart, because everybody can observe the first: a player who is asked t
 - *Whether* the player is asked follows from the public view and the orders alone. `obey` is given nothing else, so no
   order can be written that asks only if the hand fits.
 - *What* is answered is the first of the wishes that is offered. That may depend on all that the seat knows: an order
-  may name a card which is not there, and then passes, as quickly as it would have played it.
+  may name a card which is not there, and then passes, as quickly as it would have played it. A wish may also leave
+  open what its verb is used on (`pawn *`): then one of those that are offered is drawn.
 
 What a seat is invited to without being waited for can be answered too (`Title.respond`): by the orders, what everybody
 sees, and the invitations themselves, which whoever made them knows as well. So no order can tell by its silence what
 the seat holds.
+
+A title may let every seat begin with orders (`Title.standing`), where to be asked each time would be a burden from the
+first minute. They are the player's own: shown like those that he gives, and revoked like them.
 
 The texts of a kind are messages of the title's catalogues, listed by `messages`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -29,6 +33,11 @@ if TYPE_CHECKING:
 
 ALWAYS: Final = "always"
 """The span of an order that stands until it is revoked. Other spans are the title's own: a turn, a year."""
+WHATEVER: Final = " *"
+"""How a wish ends that leaves open what its verb is used on."""
+
+Draw = Callable[[int], int]
+"""A number below this one, as a player draws it who does not want to choose: nobody can know it beforehand."""
 
 
 class BadOrder(Exception):
@@ -143,8 +152,14 @@ def still_standing(title: Title, public: msgspec.Struct, orders: Sequence[Standi
     return [one for one in orders if one.since == period(title, public, one.order.span)]
 
 
+def begin(title: Title, public: msgspec.Struct) -> list[Standing]:
+    """The orders with which a seat begins."""
+    checked = [check_order(title, order) for order in title.standing]
+    return [Standing(str(at), order, period(title, public, order.span)) for at, order in enumerate(checked, 1)]
+
+
 def follow(
-    title: Title, state: State, public: msgspec.Struct, orders: Mapping[int, Sequence[Standing]]
+    title: Title, state: State, public: msgspec.Struct, orders: Mapping[int, Sequence[Standing]], draw: Draw
 ) -> tuple[int, int] | None:
     """The first seat for which its orders answer what it is asked or invited to, and the action; None if all must be.
 
@@ -156,20 +171,26 @@ def follow(
             standing = [one.order for one in still_standing(title, public, given)]
             action = None
             if standing and pending >> seat & 1:
-                action = _first(title, seat, title.obey(public, seat, standing), state.legal(seat))
+                action = _first(title, seat, title.obey(public, seat, standing), state.legal(seat), draw)
             if standing and action is None and invited >> seat & 1:
                 wishes = title.respond(public, seat, title.invitations(state, seat), standing)
-                action = _first(title, seat, wishes, state.asides(seat))
+                action = _first(title, seat, wishes, state.asides(seat), draw)
             if action is not None:
                 return seat, action
     return None
 
 
-def _first(title: Title, seat: int, wishes: Sequence[str] | None, offered: Sequence[int]) -> int | None:
+def _first(title: Title, seat: int, wishes: Sequence[str] | None, offered: Sequence[int], draw: Draw) -> int | None:
     """The first of the wishes that is possible."""
     if wishes is None:
         return None
     for wish in wishes:
+        if wish.endswith(WHATEVER):
+            verb = wish.removesuffix(WHATEVER)
+            fitting = [action for action in offered if title.actions.decode(action)[0] == verb]
+            if fitting:
+                return fitting[draw(len(fitting))]
+            continue
         action = title.actions.parse(wish)
         if action in offered:
             return action

@@ -124,6 +124,8 @@ class Title(ABC):
     """The verbs whose outcome `odds` can reckon beforehand."""
     orders: tuple[OrderKind, ...] = ()
     """The standing orders that players may give."""
+    standing: tuple[Order, ...] = ()
+    """The orders with which every seat begins; its player may revoke them."""
     reel: Path | None = None
     """The file of a game to show: a moving picture and worked examples (`logothete.kernel.shown`)."""
     rounds: str = ""
@@ -285,8 +287,9 @@ class Title(ABC):
     def obey(self, public: msgspec.Struct, seat: int, orders: Sequence[Order]) -> Sequence[str] | None:
         """What a seat that is asked now answers by its orders; None if the player has to be asked.
 
-        Texts of actions, the best first, of which the first that is offered is played. The last must be one that is
-        offered whatever the seat holds. `public` is the view of a spectator: see `logothete.kernel.orders`.
+        Texts of actions, the best first, of which the first that is offered is played; `pawn *` is any one of the verb.
+        The last must be one that is offered whatever the seat holds. `public` is the view of a spectator: see
+        `logothete.kernel.orders`.
         """
         return None
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from logothete.kernel.events import Event
-from logothete.kernel.orders import OrderKind
+from logothete.kernel.orders import Order, OrderKind
 from logothete.kernel.plans import MOST_ACTIONS
 from logothete.kernel.rulebook import Chapter
 from logothete.server.errors import ActionRefused, NothingToUndo, TableError
@@ -300,6 +300,8 @@ class TitleDetail(msgspec.Struct, frozen=True):
     domains: dict[str, list[str]]
     orders: tuple[OrderKind, ...]
     """The standing orders that players may give; none in most games."""
+    standing: tuple[Order, ...]
+    """Those with which every seat begins."""
     rounds: str
     """The kind of event that begins a turn, a year or whatever the game is counted by; empty if by nothing."""
 

@@ -52,7 +52,7 @@ from logothete.games.diktat.board import (
     TURN,
     WATCHER,
 )
-from logothete.games.diktat.frames import open_manoeuvre
+from logothete.games.diktat.frames import TurnsFrame, open_manoeuvre
 from logothete.games.diktat.holdings import add_card, add_marker, fill, holder_of, lay_used, marker_element, markers_of
 from logothete.games.diktat.kinds import CYCLE_STEP, RESOLUTION_STEP, TURNS_STEP
 from logothete.games.diktat.position import Position
@@ -155,9 +155,9 @@ class Table:
         self.cells[PHASE] = MANOEUVRES
         self.cells[TURN] = self.seat(cabal)
         self.cells[push(self.cells, CYCLE_STEP, cycle.RunCycle.SIZE)] = cycle.TO_WAIT
-        frame = push(self.cells, TURNS_STEP, turns.RunTurns.SIZE)
-        self.cells[frame + turns.RunTurns.NEXT] = turns.TO_ASK
-        self.cells[frame + turns.RunTurns.PAWNS] = self.board.manoeuvres
+        frame = push(self.cells, TURNS_STEP, TurnsFrame.SIZE)
+        self.cells[frame + TurnsFrame.NEXT] = turns.TO_ASK
+        self.cells[frame + TurnsFrame.PAWNS] = self.board.manoeuvres
         open_manoeuvre(self.cells, self.seat(cabal))
         return self
 

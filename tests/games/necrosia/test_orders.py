@@ -26,7 +26,7 @@ def answer(table: Table, people: str, *orders: Order) -> str | None:
     """What a people's orders answer to what it is asked now."""
     public = table.view()
     given = [Standing("", one, period(table.title, public, one.span)) for one in orders]
-    found = follow(table.title, table.state, public, {table.seat(people): given})
+    found = follow(table.title, table.state, public, {table.seat(people): given}, lambda size: 0)
     return None if found is None else table.title.actions.text(found[1])
 
 
@@ -230,7 +230,9 @@ def test_whether_a_player_is_asked_never_depends_on_the_hand(players: int) -> No
                 given = {seat: [Standing("", any_order(dice), 0)]}
                 worlds = [state, redealt(state, seat, dice)]
                 views = [title().look(one, None) for one in worlds]
-                found = [follow(title(), one, view, given) for one, view in zip(worlds, views, strict=True)]
+                found = [
+                    follow(title(), one, view, given, lambda size: 0) for one, view in zip(worlds, views, strict=True)
+                ]
                 assert (found[0] is None) == (found[1] is None)
                 asked += found[0] is None
                 answered += found[0] is not None

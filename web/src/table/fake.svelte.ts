@@ -65,6 +65,7 @@ export function title(secrets = true): TitleDetail {
             house: ['doukas', 'phokas'],
         },
         orders: [],
+        standing: [],
         rounds: '',
     };
 }

@@ -47,7 +47,11 @@ const PARRY = { id: 'o2', key: 'parry', span: 'always', given: { whom: 'house ph
 const QUESTION = { offers: ['pass'], prompt: { key: 'window', rule: 'T-1', about: {} } };
 
 const catalogue = new Catalogue('en', [TEXTS]);
-const trial: TitleDetail = { ...title(), orders: KINDS };
+const trial: TitleDetail = {
+    ...title(),
+    orders: KINDS,
+    standing: [{ key: 'pass', span: 'turn', given: {} }],
+};
 const narrator = new Narrator(catalogue, trial, []);
 
 let sitting: Sitting;
@@ -154,6 +158,10 @@ test('the panel lists what stands, and revokes one of it', async () => {
     await user.click(list.getByRole('button', { name: 'Revoke: Pass at once' }));
     expect(sent.map((one) => one.body)).toEqual([{ keep: ['o2'], give: [] }]);
 
+    expect(screen.getByText(/So everybody begins/)).toBeTruthy();
+
+    tell(0, { orders: [PARRY] });
+    expect(screen.queryByText(/So everybody begins/)).toBeNull();
     tell(0, { orders: [] });
     expect(screen.getByText(/You have given no orders/)).toBeTruthy();
 });

@@ -42,6 +42,16 @@ export function orderText(narrator: Narrator, title: TitleDetail, order: Words):
     return capital(narrator.say(`order-${order.key}`, Object.fromEntries(values)));
 }
 
+/** Whether everybody begins with this order. */
+export function isFromTheStart(title: TitleDetail, order: StandingOrder): boolean {
+    return title.standing.some(
+        (first) =>
+            first.key === order.key &&
+            first.span === order.span &&
+            Object.entries(first.given ?? {}).every(([field, value]) => order.given[field] === value),
+    );
+}
+
 /** The kind that is offered as a button beside a question. */
 export function quickFor(title: TitleDetail, prompt: Prompt | null): OrderKind | null {
     if (prompt === null) return null;

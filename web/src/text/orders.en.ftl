@@ -12,3 +12,4 @@ orders-give = Give this order
 orders-now = What applies now
 orders-yours = Your order
 orders-more = One in particular …
+orders-first = So everybody begins, to be spared questions about nothing. Revoke what you do not want.

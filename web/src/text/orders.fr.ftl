@@ -12,3 +12,4 @@ orders-give = Donner cette consigne
 orders-now = Ce qui vaut maintenant
 orders-yours = Votre consigne
 orders-more = Une en particulier …
+orders-first = Chacun commence ainsi, pour ne pas être interrogé pour rien. Retirez ce dont vous ne voulez pas.

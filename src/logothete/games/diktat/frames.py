@@ -36,6 +36,18 @@ CHASE: Final = 64
 ANY_MANOEUVRE: Final = 127
 
 
+class TurnsFrame:
+    """The Manoeuvres phase (DIK-098 to DIK-100)."""
+
+    NEXT: Final = 0
+    """What comes next, as its step says."""
+    PAWNS: Final = 1
+    """How many Manoeuvre pawns the seat on turn had before its Manoeuvre."""
+    ARRIVED: Final = 2
+    """The mask of the sectors to which stacks have come since that."""
+    SIZE: Final = 3
+
+
 class ManoeuvreFrame:
     """A Manoeuvre that is to be made, and the team that its player is putting together unseen (DIK-104)."""
 

@@ -54,6 +54,7 @@ from logothete.games.diktat.board import (
 )
 from logothete.games.diktat.desk.looking import desk_of, desk_of_all
 from logothete.games.diktat.frames import (
+    AFTER_MANOEUVRE,
     BY_OTHERS,
     DECLARED,
     MOMENT_KEYS,
@@ -62,6 +63,7 @@ from logothete.games.diktat.frames import (
     ManoeuvreFrame,
     SpyFrame,
     StrikeFrame,
+    TurnsFrame,
     WindowFrame,
 )
 from logothete.games.diktat.holdings import (
@@ -84,6 +86,7 @@ from logothete.games.diktat.kinds import (
     RESOLUTION_STEP,
     SPY_STEP,
     STRIKE_STEP,
+    TURNS_STEP,
     WINDOW_STEP,
 )
 from logothete.games.diktat.position import Position
@@ -385,7 +388,15 @@ def _window(state: Position) -> OpenWindow | None:
     at = find_frame(cells, WINDOW_STEP)
     asked = Window().asked(state)
     answered = cells[at + WindowFrame.ROUND]
-    return OpenWindow(MOMENT_KEYS[int(cells[at + WindowFrame.MOMENT])], members(int(asked)), members(int(answered)))
+    moment = cells[at + WindowFrame.MOMENT]
+    turns = find_frame(cells, TURNS_STEP)
+    arrived = int(cells[turns + TurnsFrame.ARRIVED]) if moment == AFTER_MANOEUVRE and turns >= 0 else 0
+    return OpenWindow(
+        MOMENT_KEYS[int(moment)],
+        members(int(asked)),
+        members(int(answered)),
+        [state.board.sector_key(sector) for sector in members(arrived)],
+    )
 
 
 def _conquest(board: Board, cells: vec[i64]) -> Conquest | None:

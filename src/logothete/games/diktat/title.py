@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Final, cast
@@ -37,6 +37,7 @@ from logothete.games.diktat.effects.rows import VP
 from logothete.games.diktat.holdings import cards_of, slots_filled
 from logothete.games.diktat.loading import load_content
 from logothete.games.diktat.looking import look_closer, look_on
+from logothete.games.diktat.orders import ORDERS, STANDING, obey, period, respond
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.rules.setup import set_up
 from logothete.games.diktat.rules.strikes import attacked_by_others
@@ -57,6 +58,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import pack_texts
 from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
+from logothete.kernel.orders import Order
 from logothete.kernel.state import NotOver, Refusal, State, Witness, cells_from
 from logothete.kernel.steps import TOP
 from logothete.kernel.title import BadSetup, Line, Option, Prompt, Result, Setup, Title
@@ -81,6 +83,8 @@ class Diktat(Title):
     )
     events = tuple(telling.EVENTS)
     all_may_lose = True
+    orders = ORDERS
+    standing = STANDING
     talk = "talk"
     cast = ("archivist", "concierge", "inspector", "telephonist", "engineer", "courier", "stoker")
 
@@ -174,6 +178,17 @@ class Diktat(Title):
         """While the Others attack, the attacked player says nothing to anybody (AUT-075, AUT-076)."""
         attacked = attacked_by_others(_position(state).cells)
         return Refusal("AUT-076", "attacked-are-silent") if attacked == seat else None
+
+    def period(self, public: msgspec.Struct, span: str) -> int:
+        return period(cast(DiktatView, public), span)
+
+    def obey(self, public: msgspec.Struct, seat: int, orders: Sequence[Order]) -> Sequence[str] | None:
+        return obey(cast(DiktatView, public), seat, orders)
+
+    def respond(
+        self, public: msgspec.Struct, seat: int, invitations: Sequence[Prompt], orders: Sequence[Order]
+    ) -> Sequence[str] | None:
+        return respond(cast(DiktatView, public), invitations, orders)
 
     def scene(self) -> Scene:
         content = self.board_content

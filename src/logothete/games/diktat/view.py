@@ -127,11 +127,15 @@ class Doing(msgspec.Struct, frozen=True):
 
 
 class OpenWindow(msgspec.Struct, frozen=True):
-    """A moment at which Manifestations are asked for, as everybody sees it (DIK-316)."""
+    """A moment at which Manifestations are asked for, as everybody sees it (DIK-316).
+
+    `arrived` are the sectors to which stacks have come in the Manoeuvre that is just over.
+    """
 
     moment: str
     asked: list[int]
     answered: list[int]
+    arrived: list[str]
 
 
 class Contender(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 from logothete import __version__
 from logothete.bots import LEVELS
+from logothete.kernel.orders import check_order
 from logothete.kernel.text import KERNEL_TEXTS, LANGUAGES
 from logothete.kernel.title import Title
 from logothete.server.api.common import Key, MaybeKey, Services
@@ -81,6 +82,7 @@ async def title_detail(tables: Services, title: Key, pack: MaybeKey = None, cont
         [VerbInfo(verb.key, list(verb.domains), verb.key in opened.foreseen, verb.rule) for verb in actions.verbs],
         {domain: list(keys) for domain, keys in actions.domains.items()},
         opened.orders,
+        tuple(check_order(opened, order) for order in opened.standing),
         opened.rounds,
     )
 

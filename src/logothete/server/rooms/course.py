@@ -158,6 +158,8 @@ class Course:
             raise errors.BadTable(f"this table cannot be played: {error}") from error
         self.table.status = "running"
         self.table.started = now
+        for one in self.seats:
+            one.orders = self.first_orders()
         start_time(self.table, self.seats)
         row = START + msgspec.json.encode(beginning).decode()
         self.new_rows.append(NewRow("table", None, row, "person", trace_of(self.progress.match, 0)))
@@ -216,6 +218,10 @@ class Course:
         """The orders of a seat that have not run out."""
         game = None if self.progress is None else self.progress.match
         return self._followers.standing(game, self.seats[seat].orders)
+
+    def first_orders(self) -> list[Standing]:
+        """The orders with which somebody begins who sits down at a running game; before the start, none."""
+        return [] if self.progress is None else self._followers.first(self.progress.match)
 
     def public_view(self) -> msgspec.Struct:
         """What a spectator sees."""

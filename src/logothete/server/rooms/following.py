@@ -6,12 +6,13 @@ Nothing here decides: `Room` asks after every change, and plays what it is told 
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from logothete.kernel.match import Match
-from logothete.kernel.orders import Standing, follow, still_standing
+from logothete.kernel.orders import Standing, begin, follow, still_standing
 from logothete.kernel.title import Title
 from logothete.server.model import StandingOrder
 from logothete.server.store.rows import SeatRow
@@ -38,12 +39,16 @@ class Followers:
         if not orders or match.over:
             return None
         try:
-            found = follow(self._title, match.state, self.public(match), orders)
+            found = follow(self._title, match.state, self.public(match), orders, secrets.randbelow)
         except Exception:
             # A fault of the title: its orders must not hold up a table that can be played without them.
             _log.exception("standing orders cannot be followed, so the players of %s are asked", self._title.key)
             return None
         return None if found is None else (found[0], self._title.actions.text(found[1]))
+
+    def first(self, match: Match) -> list[Standing]:
+        """The orders with which a seat begins the game."""
+        return begin(self._title, self.public(match)) if self._title.standing else []
 
     def standing(self, match: Match | None, orders: Sequence[Standing]) -> list[Standing]:
         """Those of these orders that have not run out."""

@@ -195,6 +195,10 @@ class Room:
         """See `Course.standing`."""
         return self.course.standing(seat)
 
+    def first_orders(self) -> list[Standing]:
+        """See `Course.first_orders`."""
+        return self.course.first_orders()
+
     def public_view(self) -> msgspec.Struct:
         """See `Course.public_view`."""
         return self.course.public_view()

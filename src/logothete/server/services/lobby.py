@@ -148,6 +148,7 @@ class Lobby:
                 if held.kind != "person" or held.account != account:
                     ready = person is None or account == room.table.owner or room.table.status == "running"
                     seating.sit(held, account, shown, ready)
+                    held.orders = room.first_orders()
                 if was_standin:
                     held.standin, held.level = False, None
                     resume_time(room.table, held, self._rooms.clock())

@@ -116,7 +116,7 @@ def empty(seat: SeatRow) -> None:
 
 
 def sit(seat: SeatRow, account: str | None, name: str, ready: bool = False) -> None:
-    """Somebody sits down, with no orders but their own."""
+    """Somebody sits down; the orders of whoever sat there before are not theirs."""
     seat.kind = "person"
     seat.account = account
     seat.name = name

@@ -146,11 +146,16 @@ export interface InUse {
     sector: string | null;
 }
 
-/** A moment at which Manifestations are asked for, as everybody sees it (DIK-316). */
+/**
+ * A moment at which Manifestations are asked for, as everybody sees it (DIK-316).
+ *
+ * `arrived` are the sectors to which stacks have come in the Manoeuvre that is just over.
+ */
 export interface OpenWindow {
     moment: string;
     asked: readonly number[];
     answered: readonly number[];
+    arrived: readonly string[];
 }
 
 /** A sector that is being conquered: who comes when, whose prise it is, who still closes a fist. */

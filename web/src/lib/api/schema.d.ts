@@ -1420,6 +1420,14 @@ export interface components {
             key: string;
             values: string[];
         };
+        /** Order */
+        Order: {
+            given?: {
+                [key: string]: string;
+            };
+            key: string;
+            span: string;
+        };
         /** OrderField */
         OrderField: {
             /** @default [] */
@@ -1752,6 +1760,7 @@ export interface components {
             orders: components["schemas"]["OrderKind"][];
             pack: string;
             rounds: string;
+            standing: components["schemas"]["Order"][];
             title: components["schemas"]["TitleInfo"];
             verbs: components["schemas"]["VerbInfo"][];
         };

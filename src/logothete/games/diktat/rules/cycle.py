@@ -33,6 +33,7 @@ from logothete.games.diktat.frames import (
     AFTER_REVELATION,
     BEFORE_END,
     BEFORE_REVELATION,
+    TurnsFrame,
     open_window,
 )
 from logothete.games.diktat.kinds import CYCLE_STEP, RESOLUTION_STEP, TURNS_STEP
@@ -41,7 +42,6 @@ from logothete.games.diktat.rules.course import draw_card
 from logothete.games.diktat.rules.ending import attack, end_cycle
 from logothete.games.diktat.rules.others import darken
 from logothete.games.diktat.rules.resolution import Resolve
-from logothete.games.diktat.rules.turns import RunTurns
 from logothete.games.diktat.scoring import administrator, next_in_rank
 from logothete.games.diktat.standing import developed, fire
 from logothete.kernel.bits import BIT, EVERYONE
@@ -99,7 +99,7 @@ class RunCycle(Step[Position]):
             develop(state, witness)
         elif stage == TO_MANOEUVRE:
             cells[PHASE] = MANOEUVRES
-            push(cells, TURNS_STEP, RunTurns.SIZE)
+            push(cells, TURNS_STEP, TurnsFrame.SIZE)
         elif stage == TO_WAIT:
             deadlines.manoeuvres_over(state.board, cells, witness)
             cells[PHASE] = RESOLUTION

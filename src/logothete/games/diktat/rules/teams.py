@@ -26,10 +26,11 @@ from logothete.games.diktat.frames import (
     PAWNS_A_CELL,
     ArrivalFrame,
     ManoeuvreFrame,
+    TurnsFrame,
     open_arrival,
     open_strikes,
 )
-from logothete.games.diktat.kinds import ARRIVAL_STEP
+from logothete.games.diktat.kinds import ARRIVAL_STEP, TURNS_STEP
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.stacks import (
     add_under,
@@ -53,7 +54,7 @@ from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import OPEN, Objection, Witness
-from logothete.kernel.steps import Step, pop, top_frame
+from logothete.kernel.steps import Step, find_frame, pop, top_frame
 
 SECTOR_IS_FROZEN: Final = Objection("DIK-220", "sector-is-frozen", ("sector",))
 SECTOR_IS_CLOSED: Final = Objection("DIK-309", "sector-is-closed", ("sector",))
@@ -188,6 +189,9 @@ class Arrive(Step[Position]):
             return OPEN
         if cells[at + ArrivalFrame.STAGE] == 0:
             cells[at + ArrivalFrame.STAGE] = 1
+            turns = find_frame(cells, TURNS_STEP)
+            if turns >= 0:
+                cells[turns + TurnsFrame.ARRIVED] |= BIT[sector_of(place)]
             judging.arrived(board, cells, seat, sector_of(place), witness)
             for rival in range(board.players):
                 if rival != seat:

@@ -17,6 +17,7 @@ from logothete.games.diktat.board import (
 from logothete.games.diktat.desk import deadlines, judging
 from logothete.games.diktat.frames import (
     AFTER_MANOEUVRE,
+    TurnsFrame,
     open_manoeuvre,
     open_window,
 )
@@ -48,15 +49,11 @@ class RunTurns(Listed[Position]):
 
     kind: ClassVar[int] = TURNS_STEP
     whose: ClassVar[str] = "DIK-098"
-    NEXT: Final = 0
-    """What comes next, as above."""
-    PAWNS: Final = 1
-    """How many Manoeuvre pawns the seat on turn had before its Manoeuvre."""
-    SIZE: Final = 2
+    layout: ClassVar[type | None] = TurnsFrame
 
     def pending(self, state: Position) -> i64:
         """The Administrator of this moment names who begins (DIK-086)."""
-        if state.cells[top_frame(state.cells) + self.NEXT] != TO_NAME:
+        if state.cells[top_frame(state.cells) + TurnsFrame.NEXT] != TO_NAME:
             return 0
         return BIT[administrator(state.board, state.cells)]
 
@@ -77,7 +74,7 @@ class RunTurns(Listed[Position]):
     def take(self, state: Position, seat: i64, action: i64, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
         cells[TURN] = cells[SEAT + action - state.board.first[START]]
-        cells[top_frame(cells) + self.NEXT] = TO_PLAY
+        cells[top_frame(cells) + TurnsFrame.NEXT] = TO_PLAY
         judging.started(state.board, cells, seat, cells[TURN], witness)
         if witness is not None:
             witness.tell(telling.STARTS, EVERYONE, seat, cells[TURN])
@@ -90,16 +87,17 @@ class RunTurns(Listed[Position]):
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         cells = state.cells
         at = top_frame(cells)
-        stage: i64 = cells[at + self.NEXT]
+        stage: i64 = cells[at + TurnsFrame.NEXT]
         seat: i64 = cells[TURN]
         if stage == TO_PLAY:
-            cells[at + self.NEXT] = TO_ASK
-            cells[at + self.PAWNS] = cells[MOVES + seat]
+            cells[at + TurnsFrame.NEXT] = TO_ASK
+            cells[at + TurnsFrame.PAWNS] = cells[MOVES + seat]
+            cells[at + TurnsFrame.ARRIVED] = 0
             if cells[MOVES + seat] > 0 and not _skips(state, seat):
                 open_manoeuvre(cells, seat)
         elif stage == TO_ASK:
-            cells[at + self.NEXT] = TO_PASS_ON
-            if cells[MOVES + seat] < cells[at + self.PAWNS]:
+            cells[at + TurnsFrame.NEXT] = TO_PASS_ON
+            if cells[MOVES + seat] < cells[at + TurnsFrame.PAWNS]:
                 # The place that was kept for him is free again once he has had his Manoeuvre (DIK-168).
                 cells[KEPT + seat] = 0
                 deadlines.turn_over(state.board, cells, seat, witness)
@@ -114,7 +112,7 @@ class RunTurns(Listed[Position]):
         seat: i64 = cells[TURN]
         again: bool = cells[REPLAY] == seat + 1 and cells[MOVES + seat] > 0
         cells[REPLAY] = 0
-        cells[at + self.NEXT] = TO_PLAY
+        cells[at + TurnsFrame.NEXT] = TO_PLAY
         if again:
             return
         for _ in range(state.board.players):
