@@ -48,6 +48,8 @@ LEAVES = (
     "version",
     "lapse",
     "odds",
+    "previews",
+    "cautions",
     "left",
 )
 """What leaves for a seat, apart from the refusal of each action."""
@@ -257,6 +259,8 @@ def _leaves(match: Match, spot: Spot) -> list[object]:
         match.version_of(seat),
         lapse,
         _odds(title, state, seat),
+        _previews(title, state, seat),
+        title.cautioned(state, seat, [*state.legal(seat), *state.asides(seat)]),
         title.left(state, seat),
         *[_plain(state.why_not(seat, action)) for action in tried(title.actions.size, spot.move)],
     ]
@@ -273,6 +277,13 @@ def _odds(title: Title, state: State, seat: int) -> list[object]:
     """The odds of what is offered, of some of the actions that have any."""
     reckoned = [action for action in state.legal(seat) if title.actions.decode(action)[0] in title.foreseen]
     return [(action, title.odds(state, seat, action)) for action in reckoned[:ODDS]]
+
+
+def _previews(title: Title, state: State, seat: int) -> list[object]:
+    """What is told of the changes that come with an action, for all that have any."""
+    open_to = [*state.legal(seat), *state.asides(seat)]
+    told = [action for action in open_to if title.actions.decode(action)[0] in title.previewed]
+    return [(action, title.preview(state, seat, action)) for action in told]
 
 
 def _plain(refusal: Refusal | None) -> object:

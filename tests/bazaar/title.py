@@ -18,7 +18,7 @@ from logothete.kernel.mind import Mind
 from logothete.kernel.orders import ALWAYS, Order, OrderField, OrderKind
 from logothete.kernel.state import NotOver, Refusal, State, Witness, buffer, cells_from
 from logothete.kernel.steps import TOP, Desk, Step, Stepped, clear_stack, in_order, top_frame
-from logothete.kernel.title import Prompt, Result, Setup, Title
+from logothete.kernel.title import Caution, Change, Prompt, Result, Setup, Title
 from tests.bazaar.board import (
     ACTIONS,
     ASKS,
@@ -175,6 +175,16 @@ def _offer(cells: list[int], maker: int, at: int, viewer: int) -> Offer:
     return Offer(maker, GOODS[cells[at] - 1], GOODS[cells[at + ASKS] - 1], to if viewer == maker else [viewer])
 
 
+def _maker(action: int) -> int:
+    """Whose offer an action accepts."""
+    return MERCHANTS.index(ACTIONS.decode(action)[1][0])
+
+
+def _asked(state: State, action: int) -> int:
+    """The good that an offer asks for which an action accepts."""
+    return state.dump()[place(_maker(action)) + OFFER + ASKS] - 1
+
+
 class BazaarTitle(Title):
     """The toy as a title."""
 
@@ -187,6 +197,8 @@ class BazaarTitle(Title):
     actions = ACTIONS
     events = tuple(TOLD)
     texts = (Path(__file__).parent / "text",)
+    cautious = ("accept",)
+    previewed = ("accept",)
     orders = (OrderKind("decline", (ALWAYS,), (OrderField("whose", ("anybody",), ("merchant",)),)),)
 
     def __init__(self, leak: str = "", hands: str = "") -> None:
@@ -233,6 +245,21 @@ class BazaarTitle(Title):
 
     def invitations(self, state: State, seat: int) -> list[Prompt]:
         return cast(Bazaar, state).invitations(seat)
+
+    def cautions(self, state: State, seat: int, action: int) -> list[Caution]:
+        """Whoever gives the last of a good in his hand should know."""
+        cells, asked = state.dump(), _asked(state, action)
+        last = cells[place(seat) + HAND + asked] == 1
+        return [Caution("last", "BAZ-008", {"good": GOODS[asked]})] if last else []
+
+    def preview(self, state: State, seat: int, action: int) -> list[Change]:
+        if ACTIONS.decode(action)[0] != "accept":
+            return []
+        cells, asked = state.dump(), _asked(state, action)
+        gains = cells[place(_maker(action)) + OFFER + GIVES] - 1
+        hand = place(seat) + HAND
+        both = ((asked, -1), (gains, 1))
+        return [Change(GOODS[good], seat, cells[hand + good], cells[hand + good] + by, "BAZ-008") for good, by in both]
 
     def result(self, state: State) -> Result:
         cells = cast(Bazaar, state).cells

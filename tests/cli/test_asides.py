@@ -9,7 +9,8 @@ from click.testing import CliRunner, Result
 
 from logothete.cli import build
 from logothete.kernel.record import read_record
-from logothete.kernel.title import Title
+from logothete.kernel.state import State
+from logothete.kernel.title import Caution, Title
 from tests.bazaar import BazaarTitle
 
 
@@ -74,3 +75,23 @@ def test_whoever_is_only_invited_gets_no_hint() -> None:
     result = play(*["hint", "help", ""] * 10, seat=3, bot="greedy")
     assert result.exception is None
     assert "You are not asked anything now." in result.output
+
+
+@pytest.mark.parametrize(("answer", "moved"), [("no", False), ("yes", True)])
+def test_what_somebody_should_know_is_confirmed_before_it_is_done(
+    answer: str, moved: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Loud(BazaarTitle):
+        """A shout is thought over."""
+
+        cautious = ("shout",)
+
+        def cautions(self, state: State, seat: int, action: int) -> list[Caution]:
+            return [Caution("last", "BAZ-010", {"good": "silk"})]
+
+    monkeypatch.setattr("logothete.cli.play.open_title", lambda key, pack=None: Loud(hands="silk silk, salt, salt"))
+    file = tmp_path / "game.json"
+    said = play("shout yes", answer, "quit", file=file).output
+    assert "This is your last silk.  [BAZ-010]" in said
+    assert ("Nothing was done." in said) is not moved
+    assert (moves(file) == ["0 shout yes"]) is moved

@@ -1,9 +1,9 @@
 """Every message that a title needs, with the variables that it is given: read from its sources.
 
 The engine of a game says what it says by `Objection(rule, message, about)`, `Refusal(rule, reason, about)`,
-`Prompt(key, rule, about)` and `Line(seat, key, rule, points, about)`; its drawing in the terminal and its folder of the
-page by `say(message, …)`. Messages whose names are put together where they are used stand in `apart.py` of the game's
-tests: a function `apart(title)`.
+`Prompt(key, rule, about)`, `Caution(key, rule, about)` and `Line(seat, key, rule, points, about)`; its drawing in the
+terminal and its folder of the page by `say(message, …)`. Messages whose names are put together where they are used
+stand in `apart.py` of the game's tests: a function `apart(title)`.
 """
 
 from __future__ import annotations
@@ -149,7 +149,8 @@ def expected(title: Title) -> Messages:
     """Every message that a title needs."""
     sayings = Sayings(folder_of(title))
     found = named(title) | sayings.refusals()
-    found |= sayings.said("Prompt", "prompt", 0, 2) | sayings.said("Line", "score", 1, 4) | apart(title)
+    found |= sayings.said("Prompt", "prompt", 0, 2) | sayings.said("Line", "score", 1, 4)
+    found |= sayings.said("Caution", "caution", 0, 2) | apart(title)
     for message, given in found.items():
         found[message] = given | {f"{name}_player" for name in given if is_seat(name)}
     found |= orders.messages(title) | sayings.drawn() | said_by_page(folder_of(title).name)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from logothete.kernel.orders import ALWAYS, Order
-from logothete.kernel.title import Prompt
+from logothete.kernel.title import Caution, Change, Prompt
 from logothete.server import errors
 from logothete.server.bots.runner import run_bots
 from logothete.server.config import Settings, Smtp
@@ -126,6 +126,28 @@ async def test_an_invitation_is_shown_to_those_before_whom_it_lies(tables: Table
     assert [info.due for info in infos] == [[ANNA], [], []]
     await bazaar.play("cleo accept bela")
     assert [(await bazaar.sees(seat)).invitations for seat in range(3)] == [[], [], []]
+
+
+async def test_what_somebody_should_know_before_he_answers_is_shown_to_him_alone(tables: Tables) -> None:
+    bazaar = await begin(tables)
+    await bazaar.play("bela draft salt silk", "bela address anna", "bela address cleo", "bela propose")
+    assert [(await bazaar.sees(seat)).cautions for seat in range(3)] == [
+        {},
+        {},
+        {"accept bela": [Caution("last", "BAZ-008", {"good": "silk"})]},
+    ]
+    spectator = await tables.playing.look(Actor(), bazaar.game, None)
+    assert spectator.cautions == {}
+
+
+async def test_what_an_answer_changes_is_told_before_and_only_of_what_is_open(tables: Tables) -> None:
+    bazaar = await begin(tables)
+    await bazaar.play(*OFFER)
+    told = await tables.playing.odds(bazaar.people[ANNA], bazaar.game, ANNA, "accept bela")
+    assert told.changes == [Change("silk", ANNA, 2, 1, "BAZ-008"), Change("salt", ANNA, 0, 1, "BAZ-008")]
+    assert (await tables.playing.odds(bazaar.people[BELA], bazaar.game, BELA, "accept bela")).changes == []
+    with pytest.raises(errors.NotAllowed):
+        await tables.playing.odds(bazaar.people[BELA], bazaar.game, ANNA, "accept bela")
 
 
 async def test_what_is_done_unseen_is_sent_to_nobody_else(tables: Tables) -> None:

@@ -1,4 +1,4 @@
-"""What is told before somebody commits: what a verb does, what is left of it, its rule, and what chance makes of it."""
+"""What is told before somebody commits: what a verb does, its rule, its chances, what it changes and breaks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from logothete.kernel.title import Chances
 
 
 def foretell(match: Match, seat: int, actions: Sequence[int], narrator: Narrator, texts: Catalogue) -> list[str]:
-    """A line for each verb of what somebody thinks of doing; of a single action also its chances."""
+    """A line for each verb of what somebody thinks of doing; of a single action also what comes of it."""
     title = match.title
     left = title.left(match.state, seat)
     lines = []
@@ -24,7 +24,27 @@ def foretell(match: Match, seat: int, actions: Sequence[int], narrator: Narrator
     if len(actions) == 1:
         for line in title.odds(match.state, seat, actions[0]):
             lines += _chances(line, narrator, texts)
+        for change in title.preview(match.state, seat, actions[0]):
+            lines.append(
+                texts.say(
+                    "play-what-change",
+                    seat=narrator.seat(match.state, change.seat),
+                    figure=narrator.change(change),
+                    before=change.before,
+                    after=change.after,
+                    rule=change.rule,
+                )
+            )
+        lines += cautions(match, seat, actions[0], narrator)
     return lines
+
+
+def cautions(match: Match, seat: int, action: int, narrator: Narrator) -> list[str]:
+    """What somebody should know before he does something."""
+    found = match.title.cautioned(match.state, seat, [action])
+    return [
+        f"{narrator.caution(match.state, one)}  [{one.rule}]" for one in found.get(match.title.actions.text(action), [])
+    ]
 
 
 def _chances(line: Chances, narrator: Narrator, texts: Catalogue) -> list[str]:

@@ -15,7 +15,7 @@ import click
 
 from logothete.bots import Bot, SeatTable, aside_of
 from logothete.cli import rules
-from logothete.cli.before import foretell
+from logothete.cli.before import cautions, foretell
 from logothete.cli.entry import Meaning, plain
 from logothete.cli.files import save_record
 from logothete.cli.keyboard import open_keyboard
@@ -201,7 +201,7 @@ class Session:
                 meaning = Meaning(named, []) if named else meaning
         stale = self._listed not in (None, legal) and screen.phrases.is_number(entry, legal)
         if len(meaning.allowed) == 1 and not stale:
-            if not self._meant(entry, meaning.allowed[0], legal):
+            if not self._meant(entry, meaning.allowed[0], legal) or not self._warned(meaning.allowed[0]):
                 return False
             match.play(seat, meaning.allowed[0], goes_on=goes_on)
             self._keep()
@@ -235,6 +235,16 @@ class Session:
             return False
         self._trusted.add(verb)
         return True
+
+    def _warned(self, action: int) -> bool:
+        """Whether an action is done all the same that the person should know something about; asked each time."""
+        found = cautions(self.match, self._person(), action, self.screen.narrator)
+        for line in found:
+            self.screen.line(line, "yellow")
+        if not found or self._means(self.keyboard.ask(self.screen.say("play-caution")) or "", "yes"):
+            return True
+        self.screen.tell("play-left-undone")
+        return False
 
     def _explain(self, entry: str, actions: list[int], legal: list[int]) -> None:
         """Why an entry is refused; if it fits several actions, the reason that most of them share.

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from logothete.kernel.events import Event, domain_of
 from logothete.kernel.state import Refusal, State
 from logothete.kernel.text import KERNEL_TEXTS, Catalogue
-from logothete.kernel.title import Line, Prompt, Title
+from logothete.kernel.title import Caution, Change, Line, Prompt, Title
 
 Value = str | int | float
 
@@ -76,6 +76,14 @@ class Narrator:
     def prompt(self, state: State, prompt: Prompt) -> str:
         """What a seat is asked."""
         return self._sentence(state, f"prompt-{prompt.key}", prompt.about)
+
+    def caution(self, state: State, caution: Caution) -> str:
+        """What a seat should know before it does something."""
+        return self._sentence(state, f"caution-{caution.key}", caution.about)
+
+    def change(self, change: Change) -> str:
+        """What a figure is that an action changes."""
+        return self.catalogue.say(f"change-{change.key}")
 
     def line(self, state: State, line: Line) -> str:
         """Where some points came from."""

@@ -94,6 +94,24 @@ class Chances(msgspec.Struct, frozen=True):
     factors: tuple[Factor, ...] = ()
 
 
+class Caution(msgspec.Struct, frozen=True):
+    """What a seat should know before it does something that the rules allow, as a message (`caution-<key>`)."""
+
+    key: str
+    rule: str
+    about: dict[str, str | int] = {}
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A figure of a seat that an action changes, as a message (`change-<key>`)."""
+
+    key: str
+    seat: int
+    before: int
+    after: int
+    rule: str
+
+
 class Title(ABC):
     """One game of the shelf. Subclasses set the attributes and implement the methods."""
 
@@ -122,6 +140,10 @@ class Title(ABC):
     """Whether a game can end without a winner; if not, somebody is always first."""
     foreseen: tuple[str, ...] = ()
     """The verbs whose outcome `odds` can reckon beforehand."""
+    previewed: tuple[str, ...] = ()
+    """The verbs of which `preview` says what they change."""
+    cautious: tuple[str, ...] = ()
+    """The verbs of which `cautions` may have something to say."""
     orders: tuple[OrderKind, ...] = ()
     """The standing orders that players may give."""
     standing: tuple[Order, ...] = ()
@@ -253,6 +275,27 @@ class Title(ABC):
         Empty if nothing can be said of it.
         """
         return []
+
+    def preview(self, state: State, seat: int, action: int) -> list[Change]:
+        """What an action that is open to the seat changes for it, and of what everybody sees; where that is certain.
+
+        Reckoned from what the seat may know. Empty if there is nothing to compare.
+        """
+        return []
+
+    def cautions(self, state: State, seat: int, action: int) -> list[Caution]:
+        """What the seat should know before it does what is open to it, reckoned from what it may know.
+
+        Whoever has one is asked to confirm the action: only what a player would regret not to have known.
+        """
+        return []
+
+    def cautioned(self, state: State, seat: int, actions: Sequence[int]) -> dict[str, list[Caution]]:
+        """Those of these actions that have cautions, as texts, each with its own."""
+        careful = {at for at, verb in enumerate(self.actions.verbs) if verb.key in self.cautious}
+        chosen = [action for action in actions if self.actions.verb_of(action) in careful] if careful else []
+        found = {self.actions.text(action): self.cautions(state, seat, action) for action in chosen}
+        return {text: cautions for text, cautions in found.items() if cautions}
 
     def left(self, state: State, seat: int) -> dict[str, int]:
         """How often a seat may still use a verb, of those that are counted, reckoned from what the seat may know."""

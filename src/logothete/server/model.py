@@ -11,7 +11,7 @@ import msgspec
 
 from logothete.kernel.events import Event
 from logothete.kernel.plans import Stop
-from logothete.kernel.title import Chances, Prompt, Result, Setup
+from logothete.kernel.title import Caution, Chances, Change, Prompt, Result, Setup
 
 Status = Literal["open", "running", "finished", "archived"]
 SeatKind = Literal["open", "person", "bot"]
@@ -276,6 +276,8 @@ class SeatState(msgspec.Struct, frozen=True):
     """What the seat may do without being asked, whether it is asked or not; nothing of it is among the offers."""
     invitations: list[Prompt] = []
     """What lies before the seat that it may answer by an aside; nobody waits for that."""
+    cautions: dict[str, list[Caution]] = {}
+    """Of the offers and asides, by their texts, those that the seat should confirm, and why: it may not mean them."""
 
 
 class LogPart(msgspec.Struct, frozen=True):
@@ -330,6 +332,8 @@ class Odds(msgspec.Struct, frozen=True):
     """As the seat counts them: the position that this is about."""
     action: str
     lines: list[Chances]
+    changes: list[Change]
+    """What it changes for certain, for the seat and of what everybody sees: before and after."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -100,3 +100,7 @@ order-decline-whose = Whose
 order-decline-whose-anybody = anybody
 order-decline-whose-merchant = { $merchant }
 order-span-always = always
+caution-last = This is your last { $good }.
+change-silk = silk
+change-salt = salt
+change-wine = wine

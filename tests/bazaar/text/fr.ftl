@@ -100,3 +100,7 @@ order-decline-whose = De qui
 order-decline-whose-anybody = n’importe qui
 order-decline-whose-merchant = { $merchant }
 order-span-always = toujours
+caution-last = C’est ce qu’il vous reste de { $good }.
+change-silk = soie
+change-salt = sel
+change-wine = vin

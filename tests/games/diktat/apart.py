@@ -11,6 +11,7 @@ from logothete.games.diktat.effects.effect import Effect
 from logothete.games.diktat.effects.running import JUDGE
 from logothete.games.diktat.frames import MOMENT_KEYS
 from logothete.games.diktat.loading import load_content
+from logothete.games.diktat.previewing import FIGURES
 from logothete.kernel.title import Title
 from tests.games.messages import Messages
 
@@ -28,6 +29,8 @@ def apart(title: Title) -> Messages:
     content = load_content()
     found: Messages = {message: set() for message in (*_on_cards(content), *_on_boards(content))}
     asking = [effect.key for effect in JUDGE.effects if type(effect).ask is not Effect.ask]
+    found |= {f"caution-{key}": {"rival_seat", "clause", "number"} for key in ("perjury", "unkept")}
+    found |= {f"change-{key}": set() for key in FIGURES}
     found |= {f"prompt-effect-{key}": {"number", "made"} for key in asking}
     return found | {f"prompt-window-{moment}": set() for moment in MOMENT_KEYS} | _on_page()
 

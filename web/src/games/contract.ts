@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { Faces } from '../drawing/face';
-import type { GameEvent, Prompt, Result, SeatMark } from '../lib/api/types';
+import type { Caution, Change, GameEvent, Prompt, Result, SeatMark } from '../lib/api/types';
 import type { Guide } from '../lib/guiding';
 import type { Narrator, Thing } from '../lib/text/narrator';
 import type { IconName } from '../lib/ui/icons';
@@ -68,6 +68,10 @@ export interface AsideParts {
     invitations: readonly Prompt[];
     /** Do one of the choice's offers, by its text; false if it was refused, which the shell says. */
     act: (action: string) => Promise<boolean>;
+    /** What the reader should know before doing it, if anything: the shell asks for a confirmation. */
+    cautions: (action: string) => readonly Caution[];
+    /** What an action changes for certain, before and after; for what is open now. */
+    preview: (action: string) => Promise<readonly Change[]>;
     /** What the seat may take back, the latest first. */
     undoable: readonly string[];
     /** Take back so many of them and do these instead, one after the other; false if something of it was refused. */

@@ -22,6 +22,7 @@ beforeEach(() => {
     ask.mockReset();
     ask.mockImplementation((_seat, action) =>
         Promise.resolve({
+            changes: [],
             version: 1,
             action,
             lines: [{ key: 'bribes', chances: [0.25, 0.75], outcomes: [], factors: [] }],
@@ -90,6 +91,7 @@ test('outcomes with names have a hope, numbers have none', async () => {
     expect(foresight.open).toBe(false);
     ask.mockImplementation((_seat, action) =>
         Promise.resolve({
+            changes: [],
             version: 2,
             action,
             lines: [

@@ -4,7 +4,7 @@
  * It is asked for a few actions at a time: whoever has not narrowed the choice down gets no numbers.
  */
 import { ServerProblem } from '../lib/api/client';
-import type { Odds } from '../lib/api/types';
+import type { Change, Odds } from '../lib/api/types';
 import type { Offer } from '../lib/text/narrator';
 import type { Sitting } from './sitting.svelte';
 
@@ -58,6 +58,18 @@ export class Foresight {
     async show(): Promise<void> {
         this.open = true;
         await this.learn();
+    }
+
+    /** What something that is open now changes for certain; nothing if the position has changed meanwhile. */
+    async preview(action: string): Promise<readonly Change[]> {
+        const { seat } = this.#sitting;
+        if (seat === null) return [];
+        try {
+            return (await this.#ask(seat, action)).changes;
+        } catch (error) {
+            if (!(error instanceof ServerProblem)) throw error;
+            return [];
+        }
     }
 
     /** Ask for the odds of what is left, those that are not known yet. */

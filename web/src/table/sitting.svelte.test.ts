@@ -50,6 +50,40 @@ test('a player sees their own seat, and is offered what the game offers', () => 
     expect(sitting.covered).toBeNull();
 });
 
+test('what the player should know first is confirmed before it is sent', async () => {
+    sit(0);
+    const cautions = { 'march thrace': [{ key: 'oath', rule: 'T-2', about: {} }] };
+    live(0).tell({ offers: OFFERS, cautions, asides: ['rally nicaea'] });
+    flushSync();
+
+    void sitting.play(sitting.choice.offers[0]!);
+    expect(sitting.doubt?.cautions).toEqual(cautions['march thrace']);
+    sitting.doubt?.answer(false);
+    await Promise.resolve();
+    expect(live(0).sent).toEqual([]);
+
+    const planned = sitting.carryOut(['pass', 'march thrace']);
+    sitting.doubt?.answer(true);
+    await Promise.resolve();
+    expect(live(0).sent.map((one) => one.action)).toEqual(['pass; march thrace']);
+    live(0).sent[0]?.done();
+    expect(await planned).toBe(true);
+
+    void sitting.act('rally nicaea');
+    expect(sitting.doubt).toBeNull();
+});
+
+test('a doubt is dropped when somebody else looks', async () => {
+    sit(0, 1);
+    live(0).tell({ offers: OFFERS, cautions: { pass: [{ key: 'oath', rule: 'T-2', about: {} }] } });
+    flushSync();
+    sitting.uncover(0);
+    const acted = sitting.act('pass');
+    sitting.uncover(1);
+    expect(sitting.doubt).toBeNull();
+    expect(await acted).toBe(false);
+});
+
 test('what dice decide is named in full before it is done', () => {
     const detail = title();
     const verbs = detail.verbs.map((verb) => ({ ...verb, odds: verb.key === 'bribe' }));

@@ -7,7 +7,7 @@
 import { untrack } from 'svelte';
 import { ServerProblem } from '../lib/api/client';
 import type { LiveSeat } from '../lib/api/live.svelte';
-import type { Prompt, SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
+import type { Caution, Prompt, SeatMark, SeatState, TableInfo, TitleDetail } from '../lib/api/types';
 import type { Game, Mark, SeatLook, Sheet } from '../games/contract';
 import { TONES } from '../drawing/looks';
 import { kept } from '../lib/kept';
@@ -54,6 +54,13 @@ export interface Notice {
     rule: string | null;
     /** It is true of later positions too, and stays until the reader chooses again or the game is over. */
     lasting?: boolean;
+}
+
+/** Something that the reader may not mean: it waits until that is confirmed, or left. */
+export interface Doubt {
+    action: string;
+    cautions: readonly Caution[];
+    answer: (meant: boolean) => void;
 }
 
 /** So long a player sees what their move has done before the screen is covered for the next. */
@@ -349,7 +356,34 @@ export class Sitting {
         return true;
     }
 
+    /** What waits to be confirmed. */
+    doubt = $state.raw<Doubt | null>(null);
+
+    /** What the reader should know before doing something that is open now. */
+    cautions(action: string): readonly Caution[] {
+        return this.state?.cautions?.[action] ?? [];
+    }
+
+    /** The first of these that the reader may not mean. */
+    #doubtful(actions: readonly string[]): string | undefined {
+        return actions.find((action) => this.cautions(action).length > 0);
+    }
+
+    /** Whether what has a caution is meant all the same: that is for the reader to say. */
+    #means(action: string): Promise<boolean> {
+        this.doubt?.answer(false);
+        return new Promise((resolve) => {
+            const answer = (meant: boolean) => {
+                this.doubt = null;
+                if (!meant) this.choice.reset();
+                resolve(meant);
+            };
+            this.doubt = { action, cautions: this.cautions(action), answer };
+        });
+    }
+
     async play(offer: Offer): Promise<void> {
+        if (this.#doubtful([offer.text]) && !(await this.#means(offer.text))) return;
         const live = this.live;
         const made = await this.#decide((one) => one.play(offer.text));
         if (made === null || !live) return;
@@ -378,6 +412,7 @@ export class Sitting {
 
     /** Do something aside. What was half chosen as an answer stays as it is. False: it was not done. */
     async act(action: string): Promise<boolean> {
+        if (this.#doubtful([action]) && !(await this.#means(action))) return false;
         const made = await this.#decide((live) => live.play(action), this.aside);
         return made !== null;
     }
@@ -387,6 +422,8 @@ export class Sitting {
      * and said, and the rest is done all the same. False: not all of it was done.
      */
     async revise(back: number, actions: readonly string[]): Promise<boolean> {
+        const doubtful = this.#doubtful(actions);
+        if (doubtful && !(await this.#means(doubtful))) return false;
         const change = async (live: Live): Promise<number> => {
             let made = back > 0 ? await live.undo(back) : (live.state?.version ?? 0);
             let refusal: ServerProblem | null = null;
@@ -427,6 +464,8 @@ export class Sitting {
 
     /** Do several things one after the other, as far as it goes. False: it was not done. */
     async carryOut(actions: readonly string[]): Promise<boolean> {
+        const doubtful = this.#doubtful(actions);
+        if (doubtful && !(await this.#means(doubtful))) return false;
         const done = (await this.#decide((live) => live.plan(actions))) !== null;
         if (done) this.decisions += 1;
         return done;
@@ -551,6 +590,7 @@ export class Sitting {
     }
 
     #show(seat: number | null): void {
+        this.doubt?.answer(false);
         this.seat = seat;
         this.choice.reset();
         this.notice = null;

@@ -190,3 +190,9 @@ keys-help = This list
 keys-zoom = On the board: closer, further away, all of it
 keys-pan = On the board: move it
 keys-letters = Letters and figures act as keys
+
+## Before something is done that may not be meant
+
+caution-title = Do you mean this?
+caution-leave = Leave it
+caution-do = Do it all the same

@@ -191,3 +191,9 @@ keys-help = Cette liste
 keys-zoom = Sur le plateau : plus près, plus loin, en entier
 keys-pan = Sur le plateau : le déplacer
 keys-letters = Lettres et chiffres servent de touches
+
+## Avant ce que l’on ne veut peut-être pas
+
+caution-title = Le voulez-vous vraiment ?
+caution-leave = Y renoncer
+caution-do = Le faire tout de même

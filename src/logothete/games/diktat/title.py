@@ -28,6 +28,7 @@ from logothete.games.diktat.board import (
     Board,
 )
 from logothete.games.diktat.bot import DiktatMind
+from logothete.games.diktat.cautions import CAUTIOUS, cautions
 from logothete.games.diktat.content import CHOICE_KEYS, Scene
 from logothete.games.diktat.desk.clauses import COMPARE_KEYS, DEADLINE_KEYS, ICON_KEYS, MOST_ASKS
 from logothete.games.diktat.desk.clauses import KINDS as CLAUSE_KINDS
@@ -39,6 +40,7 @@ from logothete.games.diktat.loading import load_content
 from logothete.games.diktat.looking import look_closer, look_on
 from logothete.games.diktat.orders import ORDERS, STANDING, obey, period, respond
 from logothete.games.diktat.position import Position
+from logothete.games.diktat.previewing import PREVIEWED, preview
 from logothete.games.diktat.rules.setup import set_up
 from logothete.games.diktat.rules.strikes import attacked_by_others
 from logothete.games.diktat.scoring import (
@@ -61,7 +63,7 @@ from logothete.kernel.features import Feature
 from logothete.kernel.orders import Order
 from logothete.kernel.state import NotOver, Refusal, State, Witness, cells_from
 from logothete.kernel.steps import TOP
-from logothete.kernel.title import BadSetup, Line, Option, Prompt, Result, Setup, Title
+from logothete.kernel.title import BadSetup, Caution, Change, Line, Option, Prompt, Result, Setup, Title
 
 TURN_DECISIONS: Final = 200
 """More decisions than a Manoeuvre with all that follows from it ever took, a share of the Resolution included."""
@@ -85,6 +87,8 @@ class Diktat(Title):
     all_may_lose = True
     orders = ORDERS
     standing = STANDING
+    cautious = CAUTIOUS
+    previewed = PREVIEWED
     talk = "talk"
     cast = ("archivist", "concierge", "inspector", "telephonist", "engineer", "courier", "stoker")
 
@@ -189,6 +193,12 @@ class Diktat(Title):
         self, public: msgspec.Struct, seat: int, invitations: Sequence[Prompt], orders: Sequence[Order]
     ) -> Sequence[str] | None:
         return respond(cast(DiktatView, public), invitations, orders)
+
+    def cautions(self, state: State, seat: int, action: int) -> list[Caution]:
+        return cautions(_position(state), seat, action)
+
+    def preview(self, state: State, seat: int, action: int) -> list[Change]:
+        return preview(_position(state), seat, action)
 
     def scene(self) -> Scene:
         content = self.board_content

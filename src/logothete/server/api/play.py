@@ -119,7 +119,10 @@ async def why(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, ac
 
 @get(f"{SEAT}/odds", tags=["play"])
 async def odds(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, action: Action) -> Odds:
-    """What an action may bring, in exact chances: for the verbs that the title's description marks with `odds`."""
+    """What an action may bring, in exact chances, and what it changes for certain.
+
+    Chances are there for the verbs that the title's description marks with `odds`.
+    """
     return await tables.playing.odds(actor, game, seat, action)
 
 

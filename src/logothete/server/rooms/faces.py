@@ -139,6 +139,7 @@ class Faces:
             offers=[],
             asides=[],
             invitations=[],
+            cautions={},
             undoable=[],
             planned=0,
             asked=[],
@@ -163,12 +164,14 @@ class Faces:
         asked = int(position.asked(-1 if viewer is None else viewer))
         if viewer is None:
             view, prompt, offers, undoable, left = public, None, [], [], {}
-            asides, invitations = [], []
+            asides, invitations, cautions = [], [], {}
         else:
             view, prompt = title.look_from(public, position, viewer), title.prompt(position, viewer)
-            offers = [texts(action) for action in position.legal(viewer)]
+            legal, apart = position.legal(viewer), position.asides(viewer)
+            offers = [texts(action) for action in legal]
             undoable = [texts(action) for action in match.undoable(viewer)]
-            asides = [texts(action) for action in position.asides(viewer)]
+            asides = [texts(action) for action in apart]
+            cautions = title.cautioned(position, viewer, [*legal, *apart])
             invitations = title.invitations(position, viewer) if asides else []
             left = title.left(position, viewer) if offers or asides else {}
         return view, SeatState(
@@ -191,6 +194,7 @@ class Faces:
             left=left,
             asides=asides,
             invitations=invitations,
+            cautions=cautions,
         )
 
     def _names(self, match: Match) -> Stands:

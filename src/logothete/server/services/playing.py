@@ -207,7 +207,8 @@ def _odds(room: Room, seat: int, action: str) -> Odds:
     wanted = _parsed(room, action)
     possible = game.state.why_not(seat, wanted) is None
     lines = title.odds(game.state, seat, wanted) if possible else []
-    return Odds(game.version_of(seat), title.actions.text(wanted), lines)
+    changes = title.preview(game.state, seat, wanted) if possible else []
+    return Odds(game.version_of(seat), title.actions.text(wanted), lines, changes)
 
 
 def _why(room: Room, seat: int, action: str) -> Why:

@@ -450,7 +450,9 @@ export interface paths {
         };
         /**
          * Odds
-         * @description What an action may bring, in exact chances: for the verbs that the title's description marks with `odds`.
+         * @description What an action may bring, in exact chances, and what it changes for certain.
+         *
+         *     Chances are there for the verbs that the title's description marks with `odds`.
          */
         get: operations["ApiGamesSeatsOddsOdds"];
         put?: never;
@@ -1206,6 +1208,14 @@ export interface components {
             stop: "done" | "refused" | "barred" | "asked" | "over";
             version: number;
         };
+        /** Caution */
+        Caution: {
+            about?: {
+                [key: string]: string | number;
+            };
+            key: string;
+            rule: string;
+        };
         /** Chances */
         Chances: {
             chances: number[];
@@ -1214,6 +1224,14 @@ export interface components {
             key: string;
             /** @default [] */
             outcomes: string[];
+        };
+        /** Change */
+        Change: {
+            after: number;
+            before: number;
+            key: string;
+            rule: string;
+            seat: number;
         };
         /** Chapter */
         Chapter: {
@@ -1412,6 +1430,7 @@ export interface components {
         /** Odds */
         Odds: {
             action: string;
+            changes: components["schemas"]["Change"][];
             lines: components["schemas"]["Chances"][];
             version: number;
         };
@@ -1617,6 +1636,9 @@ export interface components {
         SeatState: {
             asides?: string[];
             asked: number[];
+            cautions?: {
+                [key: string]: components["schemas"]["Caution"][];
+            };
             clocks: components["schemas"]["Clock"][];
             departure?: components["schemas"]["RulesChange"] | null;
             game: string;

@@ -5,7 +5,7 @@
  * title's actions becomes the message `<domain>-<key>`, a seat becomes what stands for it. A sentence comes in pieces, so
  * that a page can point at the things it speaks of. It knows no game.
  */
-import type { About, GameEvent, Prompt, ScoreLine, TitleDetail } from '../api/types';
+import type { About, Caution, GameEvent, Prompt, ScoreLine, TitleDetail } from '../api/types';
 import type { Arguments, Catalogue } from './catalogue';
 
 /** Something on the table: a key of a domain (`city`, `nikaia`), or a seat. */
@@ -151,6 +151,11 @@ export class Narrator {
             this.#told.set(event, told);
         }
         return told;
+    }
+
+    /** What a seat should know before it does something. */
+    caution(caution: Caution): Piece[] {
+        return this.#sentence(`caution-${caution.key}`, caution.about ?? {});
     }
 
     prompt(prompt: Prompt): Piece[] {

@@ -215,6 +215,19 @@ def _in_reach(board: Board, cells: vec[i64], clause: i64, sector: i64) -> bool:
     return kind == oath.TAKE_DARKNESS and cells[DARKNESS + sector] > 0
 
 
+def of_trophy(board: Board, cells: vec[i64], clause: i64, sector: i64, trophy: i64, card: i64) -> i64:
+    """What a prise makes of a promise to take something: 1 kept, -1 broken, 0 not decided by it (DIK-191)."""
+    if not _in_reach(board, cells, clause, sector):
+        return 0
+    kind = kind_of(clause)
+    taken: bool = (
+        (trophy == CARD_TROPHY and kind == oath.TAKE_CARD and named(clause, A_CARD) == card)
+        or (trophy == MARKER_TROPHY and kind == oath.TAKE_MARKER)
+        or (trophy == DARKNESS_TROPHY and kind == oath.TAKE_DARKNESS)
+    )
+    return 1 if taken else -1
+
+
 def prise(
     board: Board, cells: vec[i64], seat: i64, sector: i64, trophy: i64, card: i64, witness: Witness | None
 ) -> None:
@@ -227,18 +240,11 @@ def prise(
         _act(board, cells, seat, DISPEL, sector, 0, 0, True, witness)
     number = next_clause(cells, seat, 0)
     while number >= 0:
-        clause = sworn(cells, number)
-        if _in_reach(board, cells, clause, sector):
-            kind = kind_of(clause)
-            taken: bool = (
-                (trophy == CARD_TROPHY and kind == oath.TAKE_CARD and named(clause, A_CARD) == card)
-                or (trophy == MARKER_TROPHY and kind == oath.TAKE_MARKER)
-                or (trophy == DARKNESS_TROPHY and kind == oath.TAKE_DARKNESS)
-            )
-            if taken:
-                close(cells, number)
-            else:
-                break_oath(cells, number, True, witness)
+        kept: i64 = of_trophy(board, cells, sworn(cells, number), sector, trophy, card)
+        if kept > 0:
+            close(cells, number)
+        elif kept < 0:
+            break_oath(cells, number, True, witness)
         number = next_clause(cells, seat, number + 1)
 
 
@@ -252,15 +258,15 @@ def _choose(
     number = next_clause(cells, seat, 0)
     while number >= 0:
         kind = kind_of(sworn(cells, number))
-        verdict: i64 = _verdict(cells, sworn(cells, number), a, b) if first <= kind <= last else 0
-        if verdict > 0:
+        judged: i64 = verdict(cells, sworn(cells, number), a, b) if first <= kind <= last else 0
+        if judged > 0:
             close(cells, number)
-        elif verdict < 0:
+        elif judged < 0:
             break_oath(cells, number, True, witness)
         number = next_clause(cells, seat, number + 1)
 
 
-def _verdict(cells: vec[i64], clause: i64, a: i64, b: i64) -> i64:
+def verdict(cells: vec[i64], clause: i64, a: i64, b: i64) -> i64:
     """1: kept, -1: broken, 0: not decided by this choice."""
     kind = kind_of(clause)
     sector = named(clause, A_SECTOR)

@@ -197,7 +197,7 @@ class Conquer(Step[Position]):
         if verb == WITH:
             cells[at + ConquestFrame.WITH] = argument + 1
             return OPEN
-        judging.prise(board, cells, seat, sector, _trophy(verb), argument, witness)
+        judging.prise(board, cells, seat, sector, trophy_of(verb), argument, witness)
         cells[at + ConquestFrame.NEXT] += 1
         if verb == DECLINE:
             cells[at + ConquestFrame.WITH] = 0
@@ -226,7 +226,7 @@ class Conquer(Step[Position]):
         return state.board.first[DECLINE]
 
 
-def _trophy(verb: i64) -> i64:
+def trophy_of(verb: i64) -> i64:
     """What a prise takes, as oaths speak of it."""
     if verb == CLAIM:
         return judging.CARD_TROPHY

@@ -261,3 +261,18 @@ refusal-wished-already = You would dissolve oath { $oath } already; your partner
 refusal-wished-in-vain = Your partner upholds oath { $oath }; ask again in the next Cycle.
 refusal-nobody-wishes-it = Nobody would dissolve oath { $oath }.
 refusal-attacked-are-silent = Whoever is attacked by the Others says nothing until the attack is over.
+
+## Before it is done
+
+caution-perjury = This breaks your oath { $number } to { $rival_seat }: { $clause }. You lose 1 VP, everybody is told that you have broken your word, and the oath ends for both of you.
+caution-unkept = This leaves your oath { $number } to { $rival_seat } unkept: { $clause }. It falls due with this Manoeuvre: you lose 1 VP, and everybody is told.
+caution-false-oath = What you swear here is false ({ $clause }). When it comes out you lose 1 VP, and everybody is told.
+change-vp = VP
+change-pp = PP
+change-rank = Rank
+change-debts = Debts
+change-corruption = Corruption tokens
+change-affinities = Affinities behind the screen
+change-affinities-to-give-back = Affinities to give back
+change-affinities-to-receive = Affinities to take
+change-markers-to-discard = markers to discard

@@ -264,3 +264,18 @@ refusal-wished-already = Vous voulez déjà dissoudre le serment { $oath } ; vot
 refusal-wished-in-vain = Votre partenaire tient au serment { $oath } ; demandez de nouveau au Cycle suivant.
 refusal-nobody-wishes-it = Personne ne veut dissoudre le serment { $oath }.
 refusal-attacked-are-silent = Qui est attaqué par les Autres se tait jusqu’à la fin de l’attaque.
+
+## Avant de le faire
+
+caution-perjury = Ceci rompt votre serment { $number } envers { $rival_seat } : { $clause }. Vous perdez 1 PV, tous apprennent que vous avez rompu votre parole, et le serment prend fin pour tous deux.
+caution-unkept = Ceci laisse inaccompli votre serment { $number } envers { $rival_seat } : { $clause }. Il échoit avec cette Manœuvre : vous perdez 1 PV, et tous l’apprennent.
+caution-false-oath = Ce que vous jurez là est faux ({ $clause }). Quand cela se saura, vous perdrez 1 PV, et tous l’apprendront.
+change-vp = PV
+change-pp = PP
+change-rank = Rang
+change-debts = Dettes
+change-corruption = jetons Corruption
+change-affinities = Affinités derrière l’écran
+change-affinities-to-give-back = Affinités à rendre
+change-affinities-to-receive = Affinités à prendre
+change-markers-to-discard = marqueurs à défausser
