@@ -119,6 +119,13 @@ def _run_game(title: Title, seed: int, points: int) -> int:
             match.play(*_any_move(match, dice))
 
 
+def run_twins_at(title: Title, setup: Setup, state: State, seat: int, times: int) -> int:
+    """Compare a position so many times with a twin of it, as one seat sees both; how many pairs were compared."""
+    match = Match.start(title, setup, bytes(8)).fork(state)
+    dice = QuickDice(seat)
+    return sum(_compare_twins(Spot(title, 0, 1, match, seat), match, dice) for _ in range(times))
+
+
 def any_setup(title: Title, dice: Dice) -> Setup:
     """Some setup that the title offers."""
     players = _any(dice, title.players)
