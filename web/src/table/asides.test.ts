@@ -125,6 +125,22 @@ test('where a game has a desk, an invitation leads there and is not answered unr
     made.sitting.close();
 });
 
+test('several invitations to a desk are one line that counts them', async () => {
+    const made = opened({ game: { Board: Asides as never, world: '', asides: 'desk' } });
+    const [invited] = INVITED;
+    made.lives.get(0)?.tell({
+        offers: ASKED,
+        asides: OPEN,
+        invitations: [invited!, { ...invited!, about: { number: 2 } }],
+    });
+    flushSync();
+    render(Invitations, { sitting: made.sitting });
+
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByRole('listitem').textContent).toMatch(/2 things await your answer/);
+    made.sitting.close();
+});
+
 test('a draft is revised by taking steps back and doing others, one after the other', async () => {
     const revised = sitting.revise(2, ['pass', 'bribe doukas nicaea']);
     for (let at = 0; at < 3; at += 1) {

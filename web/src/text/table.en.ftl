@@ -98,6 +98,8 @@ aside-none = There is nothing that you could do just now without being asked.
 aside-what = You may do this at any moment, whoever it is that is asked.
 invitations = Awaiting your answer
 invitation-read = Read it
+invitations-several = { $count } things await your answer.
+invitations-read = Read them
 invitations-unread = { $count ->
     [one] (one to answer)
    *[other] ({ $count } to answer)

@@ -98,6 +98,8 @@ aside-none = Vous ne pouvez rien faire pour l’instant sans qu’on vous le dem
 aside-what = Vous pouvez faire ceci à tout moment, qui que ce soit qui doive jouer.
 invitations = En attente de votre réponse
 invitation-read = Lire
+invitations-several = { $count } choses attendent votre réponse.
+invitations-read = Les lire
 invitations-unread = { $count ->
     [one] (une réponse à donner)
    *[other] ({ $count } réponses à donner)

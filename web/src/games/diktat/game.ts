@@ -1,4 +1,7 @@
 /** Diktat at the table. */
+import '@fontsource/courier-prime/latin-400.css';
+import '@fontsource/courier-prime/latin-700.css';
+import '@fontsource/saira-stencil-one/latin-400.css';
 import type { Game } from '../contract';
 import Board from './Board.svelte';
 import Cabals from './Cabals.svelte';
