@@ -139,7 +139,7 @@ def test_what_may_be_asked_for_does_not_depend_on_what_the_other_has() -> None:
     rich, poor = Table().have(B, pp=9), Table().have(B, pp=0)
     for table in (rich, poor):
         offer(table, A, B, "ask pp 9")
-    assert rich.view(A) == poor.view(A)
+    assert rich.view(A).desk.offer == poor.view(A).desk.offer
     assert poor.refuses(B, f"accept {A}") == ("DIK-153", "goods-are-short")
     rich.act(B, f"accept {A}")
 
@@ -295,3 +295,20 @@ def test_while_the_others_attack_nobody_deals_or_talks() -> None:
     assert hushed is not None
     assert hushed.rule == "AUT-076"
     assert table.title.hushed(table.state, table.seat(C)) is None
+
+
+@pytest.mark.rule("DIK-162")
+def test_what_rivals_can_have_is_known_but_for_what_they_handed_each_other() -> None:
+    table = Table().have(A, pp=4).have(B, pp=3)
+    assert table.view(C).desk.bounds[0]["pp"] == [4, 4]
+    offer(table, A, B, "give pp 2").act(B, f"accept {A}")
+    assert [table.view(C).desk.bounds[seat]["pp"] for seat in (0, 1)] == [[0, 7], [0, 7]]
+    assert table.view(A).desk.bounds[1]["pp"] == [5, 5]
+
+
+@pytest.mark.rule("DIK-123")
+def test_of_agents_the_number_in_reserve_is_known_and_their_types_as_far_as_pawns_were_seen() -> None:
+    table = Table().put(A, "karst", "EE")
+    before = table.view(B).desk.bounds[0]["emissary"]
+    assert before == [before[1] - 2, before[1]]
+    assert table.view(A).desk.bounds[0]["emissary"][0] == table.view(A).desk.bounds[0]["emissary"][1]

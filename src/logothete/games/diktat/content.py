@@ -16,6 +16,7 @@ from logothete.kernel.content import Pack
 # house: what a pack adds to the game.
 Source = Literal["printed", "mixed", "reconstructed", "house"]
 Kind = Literal["citizen", "guard", "emissary"]
+ClauseSort = Literal["abstain", "perform", "choice", "truth"]
 Affinity = Literal["politics", "people", "artefact"]
 Symbol = Literal["politics", "people", "artefact", "any"]
 Type = Literal["gain", "development", "ability", "manifestation", "special", "plague", "immediate"]
@@ -301,6 +302,13 @@ class Content(Struct, frozen=True, kw_only=True):
     hash: str
 
 
+class ClauseScene(Struct, frozen=True):
+    """A kind of clause: how it is judged, and the verbs by which it names its things, in order (DIK-173)."""
+
+    sort: ClauseSort
+    names: tuple[str, ...]
+
+
 class Scene(Struct, frozen=True, kw_only=True):
     """What a page needs to draw the table: the content without what only the engine asks for."""
 
@@ -310,4 +318,5 @@ class Scene(Struct, frozen=True, kw_only=True):
     tokens: tuple[Token, ...]
     cabal_cards: tuple[CabalCard, ...]
     values: Values
+    clauses: dict[str, ClauseScene]
     sources: dict[str, Source]

@@ -33,6 +33,7 @@ from logothete.games.diktat.content import CHOICE_KEYS, Scene
 from logothete.games.diktat.desk.clauses import COMPARE_KEYS, DEADLINE_KEYS, ICON_KEYS, MOST_ASKS
 from logothete.games.diktat.desk.clauses import KINDS as CLAUSE_KINDS
 from logothete.games.diktat.desk.layout import CLAUSES, GOODS, GOODS_KEYS, MOST, MOST_CARDS, SIDES
+from logothete.games.diktat.desk.looking import clauses_of_scene
 from logothete.games.diktat.desk.oaths import SLOTS
 from logothete.games.diktat.effects.rows import VP
 from logothete.games.diktat.holdings import cards_of, slots_filled
@@ -209,6 +210,7 @@ class Diktat(Title):
             tokens=content.tokens,
             cabal_cards=content.cabal_cards,
             values=content.values,
+            clauses=clauses_of_scene(),
             sources=content.sources,
         )
 

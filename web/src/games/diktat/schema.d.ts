@@ -185,6 +185,10 @@ export interface DeskView {
     offer: Offered | null;
     /** The offers that lie before the viewer. */
     offers: readonly Offered[];
+    /** The seat whose offer the draft answers. */
+    answers: number | null;
+    /** Of each seat, by hidden good: the least and the most that it can have, as far as the viewer can tell. */
+    bounds: readonly (Record<string, readonly number[]>)[];
     /** How many offers, claims and showings the viewer may still make in this Cycle. */
     left: readonly number[];
 }
@@ -226,6 +230,7 @@ export interface Scene {
     tokens: readonly Token[];
     cabal_cards: readonly CabalCard[];
     values: Values;
+    clauses: Record<string, ClauseScene>;
     sources: Record<string, "house" | "mixed" | "printed" | "reconstructed">;
 }
 
@@ -399,4 +404,10 @@ export interface Others {
     loss: readonly number[];
     emissaries_per_corruption: number;
     guards_per_other: number;
+}
+
+/** A kind of clause: how it is judged, and the verbs by which it names its things, in order (DIK-173). */
+export interface ClauseScene {
+    sort: "abstain" | "choice" | "perform" | "truth";
+    names: readonly string[];
 }

@@ -109,7 +109,7 @@ SECTOR_IS_PAST: Final = Objection("DIK-174", "sector-is-past", ("sector",))
 NAME_THE_SECTOR: Final = Objection("DIK-174", "name-the-sector")
 NOT_YOURS_TO_SWEAR: Final = Objection("DIK-196", "not-known-to-swear")
 
-_VERB_OF_ASK: Final = vec[i64]([WHERE, WHO, WHAT, WHICH, DEPTH, TYPE, SORT, NUMBER, HOW, ICON])
+VERB_OF_ASK: Final = vec[i64]([WHERE, WHO, WHAT, WHICH, DEPTH, TYPE, SORT, NUMBER, HOW, ICON])
 
 
 def seat_of(cells: vec[i64], cabal: i64) -> i64:
@@ -207,7 +207,7 @@ def why_not_name(board: Board, cells: vec[i64], seat: i64, verb: i64, value: i64
         return NO_DEADLINE
     if verb == ANY:
         return None if ask & OPTIONAL else NAME_SOMETHING_ELSE
-    if _VERB_OF_ASK[ask & ~OPTIONAL] != verb:
+    if VERB_OF_ASK[ask & ~OPTIONAL] != verb:
         return NAME_SOMETHING_ELSE
     objection = _why_not_thing(board, cells, seat, clause, ask & ~OPTIONAL, value)
     if objection is not None:
@@ -288,7 +288,7 @@ def things(board: Board, cells: vec[i64], seat: i64, out: vec[i64], size: i64) -
         return _all_of(board, BY_SECTOR, out, size)
     if ask & OPTIONAL:
         size = _all_of(board, ANY, out, size)
-    return _all_of(board, _VERB_OF_ASK[ask & ~OPTIONAL], out, size)
+    return _all_of(board, VERB_OF_ASK[ask & ~OPTIONAL], out, size)
 
 
 def _all_of(board: Board, verb: i64, out: vec[i64], size: i64) -> i64:

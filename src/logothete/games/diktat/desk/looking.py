@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from logothete.components import sets
 from logothete.games.diktat.board import CABAL, SECTORS, WORDS, Board
+from logothete.games.diktat.content import ClauseScene, ClauseSort
+from logothete.games.diktat.desk.bounds import bounds_of
 from logothete.games.diktat.desk.clauses import (
     A_CABAL,
     A_CARD,
@@ -25,7 +29,9 @@ from logothete.games.diktat.desk.clauses import (
     kind_of,
     thing,
 )
+from logothete.games.diktat.desk.drafting import VERB_OF_ASK
 from logothete.games.diktat.desk.layout import (
+    ANSWERS,
     ASKED,
     CLAUSE,
     CLAUSES,
@@ -49,11 +55,13 @@ from logothete.games.diktat.desk.oaths import SLOTS, in_force, party, side_of, s
 from logothete.games.diktat.desk.oaths import SWORN as SWORN_AT
 from logothete.games.diktat.desk.view import DeskView, Offered, Part, Sworn
 from logothete.games.diktat.position import Position
+from logothete.games.diktat.verbs import VERBS
 from logothete.kernel.actions import Actions
 from logothete.kernel.bits import BIT, members
 from logothete.kernel.cells import i64, vec
 
 FORM_KEYS = ("", "offer", "claim", "showing")
+_SORT_KEYS: Final[tuple[ClauseSort, ...]] = ("abstain", "perform", "choice", "truth")
 _DOMAIN = {
     A_SECTOR: "sector",
     A_CABAL: "cabal",
@@ -66,6 +74,14 @@ _DOMAIN = {
     A_COMPARE: "compare",
     A_ICON: "icon",
 }
+
+
+def clauses_of_scene() -> dict[str, ClauseScene]:
+    """What a page has to know of clauses to say them and to put them together."""
+    return {
+        key: ClauseScene(_SORT_KEYS[sort], tuple(VERBS[VERB_OF_ASK[ask & ~OPTIONAL]].key for ask in asks))
+        for key, sort, asks in zip(KINDS.keys, KINDS.sorts, KINDS.asks, strict=True)
+    }
 
 
 def desk_of_all(state: Position) -> DeskView:
@@ -95,6 +111,8 @@ def desk_of(state: Position, seat: int, actions: Actions) -> DeskView:
         clause=[] if clause == 0 else words_of(cells, clause, actions),
         offer=_offered(board, cells, seat, OFFER_TO, ON_TABLE, "offer", actions) if cells[own + OFFER_TO] else None,
         offers=before,
+        answers=int(cells[own + ANSWERS]) - 1 if cells[own + ANSWERS] else None,
+        bounds=[bounds_of(state, seat, other) for other in range(board.players)],
         left=[int(board.limits[at] - cells[own + MADE + at]) for at in range(3)],
     )
 

@@ -47,5 +47,9 @@ class DeskView(msgspec.Struct, frozen=True):
     offer: Offered | None = None
     offers: list[Offered] = []
     """The offers that lie before the viewer."""
+    answers: int | None = None
+    """The seat whose offer the draft answers."""
+    bounds: list[dict[str, list[int]]] = []
+    """Of each seat, by hidden good: the least and the most that it can have, as far as the viewer can tell."""
     left: list[int] = []
     """How many offers, claims and showings the viewer may still make in this Cycle."""

@@ -1,6 +1,11 @@
-/** The words of offers and clauses, and how a draft is made smaller: by taking steps back and doing the later ones again. */
+/**
+ * What lies in an offer, in words, and how a draft comes to be what it shall be.
+ *
+ * A draft only grows, in the game as on the wire. To make it smaller, or to leave something out that came with the offer which
+ * it answers, it is taken back to its beginning and put together anew.
+ */
 import type { Narrator } from '../../../lib/text/narrator';
-import type { Part } from '../types';
+import type { Offered, Part, Scene, View } from '../types';
 
 export type Side = 'gives' | 'asks';
 
@@ -24,8 +29,12 @@ export const VERBS = {
     asks: { goods: 'ask', card: 'ask-card', marker: 'ask-marker', way: 'ask-way', clause: 'demand' },
 } as const;
 
-/** By which a draft begins, or goes to somebody more. */
-export const ADDRESSING = ['offer-to', 'tell-to', 'show-to'] as const;
+/** By which a draft of each form begins, or goes to somebody more. */
+export const ADDRESSING: Readonly<Record<string, string>> = {
+    offer: 'offer-to',
+    claim: 'tell-to',
+    showing: 'show-to',
+};
 /** What names something of the clause that is being put together. */
 export const THINGS: ReadonlySet<string> = new Set([
     'where',
@@ -42,83 +51,125 @@ export const THINGS: ReadonlySet<string> = new Set([
     'by',
     'by-sector',
 ]);
+const BEGINNING: ReadonlySet<string> = new Set([...Object.values(ADDRESSING), 'counter', 'answer']);
 const DRAFTING: ReadonlySet<string> = new Set([
-    ...ADDRESSING,
+    ...BEGINNING,
     ...Object.values(VERBS.gives),
     ...Object.values(VERBS.asks),
     ...THINGS,
     'state',
-    'counter',
 ]);
-const DOMAINS = ['place', 'sector', 'card', 'cabal', 'goods', 'agent', 'compare', 'icon'] as const;
-/** The kinds whose number is a pawn's place in its stack. */
-const OF_A_PAWN: ReadonlySet<string> = new Set(['not-tell-pawn', 'spy-show', 'true-pawn']);
 
-function word(narrator: Narrator, kind: string, key: string): string {
-    if (/^\d+$/.test(key)) return OF_A_PAWN.has(kind) ? narrator.say('action-depth', { position: key }) : key;
-    if (key === 'any') return narrator.say('page-desk-any');
-    const domain = DOMAINS.find((one) => narrator.catalogue.has(`${one}-${key}`));
-    return domain ? narrator.name({ domain, key }) : key;
-}
+/** What a clause does not name yet. */
+const OPEN = '…';
 
-function untilText(narrator: Narrator, deadline: string): string {
-    if (!narrator.catalogue.has(`deadline-${deadline}`))
-        return narrator.say('action-by-sector', {
-            sector: narrator.name({ domain: 'sector', key: deadline }),
-        });
-    return narrator.say('action-by', { deadline: narrator.name({ domain: 'deadline', key: deadline }) });
-}
-
-/** A clause as a sentence: what is sworn, of what, until when. */
-export function clauseText(narrator: Narrator, words: readonly string[]): string {
+/** A clause taken apart: its kind, what it names with the verb of each, and its deadline. */
+function read(scene: Scene, words: readonly string[]) {
     const [kind = '', ...rest] = words;
     const by = rest.indexOf('by');
     const things = by < 0 ? rest : rest.slice(0, by);
-    const deadline = by < 0 ? undefined : rest[by + 1];
-    const what = narrator.name({ domain: 'clause', key: kind });
-    const named = things.map((key) => word(narrator, kind, key)).join(', ');
-    const until = deadline === undefined ? '' : untilText(narrator, deadline);
-    return [named ? `${what}: ${named}` : what, until].filter(Boolean).join(' — ');
+    const verbs = scene.clauses[kind]?.names ?? [];
+    return { kind, verbs, things, deadline: by < 0 ? undefined : rest[by + 1] };
 }
 
-/** Something that a side hands over or swears, with the beginning of the actions that put it there. */
+/** A clause as a sentence: what is sworn, of what, until when; what is not named yet is left open. */
+export function clauseText(narrator: Narrator, scene: Scene, words: readonly string[]): string {
+    const { kind, verbs, things, deadline } = read(scene, words);
+    const values: Record<string, string> = {};
+    verbs.forEach((verb, at) => {
+        const key = things[at];
+        const [thing] = key === undefined ? [] : narrator.read(`${verb} ${key}`).things;
+        const name = key === undefined ? OPEN : key === 'any' || !thing ? key : narrator.name(thing);
+        values[verb in values ? `${verb}2` : verb] = name;
+    });
+    const said = narrator.say(`page-clause-${kind}`, values);
+    if (deadline === undefined) return said;
+    const form = scene.clauses[kind]?.sort === 'perform' ? 'page-due' : 'page-until';
+    const until = isSector(scene, deadline)
+        ? narrator.say(`${form}-sector`, { sector: narrator.name({ domain: 'sector', key: deadline }) })
+        : narrator.say(form, { deadline: narrator.name({ domain: 'deadline', key: deadline }) });
+    return `${said}, ${until}`;
+}
+
+function isSector(scene: Scene, key: string): boolean {
+    return scene.sectors.some((sector) => sector.key === key);
+}
+
+/** Something that a side hands over or swears, beside its goods; and the side without it. */
 export interface Term {
     text: string;
-    /** How the actions begin that made it. */
-    made: string;
-    /** Of a clause: how many of its kind were put there after it. */
-    later?: number;
+    without: Part;
 }
 
-/** The things of a part, as lines; an offer of another is told from his side. */
-export function termsOf(narrator: Narrator, part: Part, side: Side): Term[] {
-    const verbs = VERBS[side];
-    const found: Term[] = Object.entries(part.goods).map(([key, number]) => ({
-        text: `${narrator.name({ domain: 'goods', key })} × ${number}`,
-        made: `${verbs.goods} ${key}`,
+/** What a side hands over by number. */
+export function goodsOf(narrator: Narrator, part: Part): string[] {
+    return Object.entries(part.goods).map(
+        ([key, number]) => `${narrator.name({ domain: 'goods', key })} × ${number}`,
+    );
+}
+
+/** What else a side hands over and swears. */
+export function thingsOf(narrator: Narrator, scene: Scene, part: Part): Term[] {
+    const cards = part.cards.map((card) => ({
+        text: narrator.name({ domain: 'card', key: card }),
+        without: { ...part, cards: part.cards.filter((one) => one !== card) },
     }));
-    for (const card of part.cards) {
-        found.push({ text: narrator.name({ domain: 'card', key: card }), made: `${verbs.card} ${card}` });
-    }
-    for (const [sector, number] of Object.entries(part.markers)) {
-        const text = narrator.say('page-desk-marker', {
-            sector: narrator.name({ domain: 'sector', key: sector }),
-            number,
-        });
-        found.push({ text, made: `${verbs.marker} ${sector}` });
-    }
-    if (part.way !== null) {
-        const text = narrator.say('page-desk-way', {
-            place: narrator.name({ domain: 'place', key: part.way }),
-        });
-        found.push({ text, made: `${verbs.way} ${part.way}` });
-    }
-    part.clauses.forEach((words, at) => {
-        const text = narrator.say('page-desk-sworn', { clause: clauseText(narrator, words) });
-        const later = part.clauses.slice(at + 1).filter(([kind]) => kind === words[0]).length;
-        found.push({ text, made: `${verbs.clause} ${words[0] ?? ''}`, later });
-    });
-    return found;
+    const markers = Object.entries(part.markers).map(([key, number]) => ({
+        text: narrator.say('page-desk-marker', { sector: narrator.name({ domain: 'sector', key }), number }),
+        without: {
+            ...part,
+            markers: Object.fromEntries(Object.entries(part.markers).filter(([one]) => one !== key)),
+        },
+    }));
+    const way = part.way === null ? [] : [part.way];
+    const ways = way.map((key) => ({
+        text: narrator.say('page-desk-way', { place: narrator.name({ domain: 'place', key }) }),
+        without: { ...part, way: null },
+    }));
+    const clauses = part.clauses.map((words, at) => ({
+        text: narrator.say('page-desk-sworn', { clause: clauseText(narrator, scene, words) }),
+        without: { ...part, clauses: part.clauses.toSpliced(at, 1) },
+    }));
+    return [...cards, ...markers, ...ways, ...clauses];
+}
+
+/** The side with so many of a good. */
+export function withGoods(part: Part, good: string, number: number): Part {
+    const { [good]: _, ...rest } = part.goods;
+    return { ...part, goods: number > 0 ? { ...rest, [good]: number } : rest };
+}
+
+/** The actions that put a draft together, from its beginning. */
+export function making(scene: Scene, view: View, draft: Offered): string[] {
+    const cabal = (seat: number) => view.seats[seat]?.cabal ?? '';
+    const { answers } = view.desk;
+    const begin =
+        answers === null
+            ? draft.to.map((seat) => `${ADDRESSING[draft.form] ?? ''} ${cabal(seat)}`)
+            : [`answer ${cabal(answers)}`];
+    if (draft.form !== 'offer')
+        return [...begin, ...draft.gives.clauses.flatMap((words) => clauseMaking(scene, 'state', words))];
+    return [...begin, ...partMaking(scene, 'gives', draft.gives), ...partMaking(scene, 'asks', draft.asks)];
+}
+
+function partMaking(scene: Scene, side: Side, part: Part): string[] {
+    const verbs = VERBS[side];
+    return [
+        ...Object.entries(part.goods).map(([good, number]) => `${verbs.goods} ${good} ${number}`),
+        ...part.cards.map((card) => `${verbs.card} ${card}`),
+        ...Object.entries(part.markers).flatMap(([sector, number]) =>
+            Array.from({ length: number }, () => `${verbs.marker} ${sector}`),
+        ),
+        ...(part.way === null ? [] : [`${verbs.way} ${part.way}`]),
+        ...part.clauses.flatMap((words) => clauseMaking(scene, verbs.clause, words)),
+    ];
+}
+
+function clauseMaking(scene: Scene, verb: string, words: readonly string[]): string[] {
+    const { kind, verbs, things, deadline } = read(scene, words);
+    const named = things.map((key, at) => (key === 'any' ? key : `${verbs[at] ?? ''} ${key}`));
+    const by = deadline === undefined ? [] : [`${isSector(scene, deadline) ? 'by-sector' : 'by'} ${deadline}`];
+    return [`${verb} ${kind}`, ...named, ...by];
 }
 
 export interface Revision {
@@ -126,60 +177,20 @@ export interface Revision {
     again: readonly string[];
 }
 
-const verbOf = (action: string) => action.split(' ')[0] ?? '';
-const begins = (action: string, made: string) => action === made || action.startsWith(`${made} `);
-
 /**
- * How something is taken out of a draft: so many steps back, and the later ones again. Null where that would reach behind a
- * decision that is no part of the draft, or where what is to go came with an offer that is answered.
- *
- * `undoable` has the latest first; everything between is done again in its order. With `later`, only that one goes after which
- * so many of the same were made.
+ * How a draft becomes another: taken back as if it had never been, or, where something else was decided in between, given up,
+ * which counts as made; then put together anew.
  */
-export function without(undoable: readonly string[], made: string, later?: number): Revision | null {
-    const all = undoable.flatMap((action, at) => (begins(action, made) && isDraft(undoable, at) ? [at] : []));
-    const gone = later === undefined ? all : all.slice(later, later + 1);
-    const earliest = gone.at(-1);
-    if (earliest === undefined) return null;
-    const again: string[] = [];
-    let dropping = false;
-    for (let at = earliest; at >= 0; at -= 1) {
-        const action = undoable[at] ?? '';
-        dropping = gone.includes(at) || (dropping && THINGS.has(verbOf(action)));
-        if (!dropping) again.push(action);
-    }
-    // To whom it goes comes first: without anybody there is no draft.
-    const first = (action: string) => Number(!ADDRESSING.some((verb) => verbOf(action) === verb));
-    return { back: earliest + 1, again: again.toSorted((one, other) => first(one) - first(other)) };
+export function revision(undoable: readonly string[], again: readonly string[]): Revision {
+    const back = drafted(undoable);
+    return back === null ? { back: 0, again: ['scrap', ...again] } : { back, again };
 }
 
-/** The same with a smaller number of a good. */
-export function lessOf(
-    undoable: readonly string[],
-    verb: string,
-    good: string,
-    number: number,
-): Revision | null {
-    const revision = without(undoable, `${verb} ${good}`);
-    if (revision === null || number === 0) return revision;
-    return { ...revision, again: [...revision.again, `${verb} ${good} ${number}`] };
+/** How many of the latest decisions are the whole draft; null: something else lies between. */
+export function drafted(undoable: readonly string[]): number | null {
+    const other = undoable.findIndex((action) => !DRAFTING.has(verbOf(action)));
+    const back = other < 0 ? undoable.length : other;
+    return back > 0 && BEGINNING.has(verbOf(undoable[back - 1] ?? '')) ? back : null;
 }
 
-/** How the whole draft is taken back as if it had never been; null: it can only be given up. */
-export function undrafted(undoable: readonly string[], counter: boolean): Revision | null {
-    let back = 0;
-    while (isDraft(undoable, back) && back < undoable.length) {
-        back += 1;
-        const begun = verbOf(undoable[back - 1] ?? '');
-        const beginning = counter ? begun === 'counter' : ADDRESSING.some((verb) => verb === begun);
-        const next = verbOf(undoable[back] ?? '');
-        if (beginning && !DRAFTING.has(next)) return { back, again: [] };
-        if (begun === 'counter') return { back, again: [] };
-    }
-    return null;
-}
-
-/** Whether everything from the latest to this one was drafting. */
-function isDraft(undoable: readonly string[], at: number): boolean {
-    return undoable.slice(0, at + 1).every((action) => DRAFTING.has(verbOf(action)));
-}
+const verbOf = (action: string) => action.split(' ')[0] ?? '';
