@@ -16,12 +16,12 @@ from tests.page.table import BOT, ME, Person
 PLACES = ["/", "/lobby", "/new/byzantio", "/settings", "/account", "/rules/byzantio", "/rules/nekken", "/no/such/place"]
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong on a page; empty is right."""
+def violations(page: Page, part: str = "html") -> list[str]:
+    """What axe-core finds wrong on a page, or on a part of it; empty is right."""
     if not page.evaluate("() => 'axe' in window"):
         # As the page's own policy would refuse a foreign script, it is evaluated instead.
         page.evaluate(AXE.read_text() + "; window.axe = axe; undefined")
-    found: Any = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    found: Any = page.evaluate("(part) => axe.run(part, {resultTypes: ['violations']})", part)
     return [
         f"{one['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:200]})"
         for one in found["violations"]

@@ -90,6 +90,8 @@ export interface HandParts<View = unknown, Scene = unknown> extends Parts<View, 
     log?: readonly GameEvent[];
     /** Bring another panel forward, by its key. */
     show?: (panel: string) => void;
+    /** Bring the talk with another seat forward. */
+    talk?: (seat: number) => void;
     /** What the reader wrote down at this table, kept on this seat's private sheet: any JSON, saved by the shell. */
     sheet: Sheet;
 }

@@ -85,6 +85,8 @@ export class Sitting {
     /** The screen is covered until this seat's player looks. */
     covered = $state<number | null>(null);
     notice = $state.raw<Notice | null>(null);
+    /** The others who alone shall hear what is said next; nobody named: everybody. */
+    hearers = $state.raw<readonly number[]>([]);
     /** What the reader points at in a list or in the log. */
     pointed = $state.raw<Thing | null>(null);
 
@@ -596,6 +598,7 @@ export class Sitting {
         this.notice = null;
         this.#marked = [];
         this.pointed = null;
+        this.hearers = [];
     }
 }
 

@@ -17,11 +17,14 @@ page-desk-marker = { $number ->
 }
 page-desk-way = l’emplacement { $place } libéré
 page-desk-sworn = serment : { $clause }
+page-desk-before = Si vous acceptez
+page-desk-becomes = devient
 page-desk-accept = Accepter
 page-desk-refuse = Refuser
 page-desk-counter = Contre-offre
 page-desk-cannot = Vous ne pouvez l’accepter telle quelle : il vous manque ce qu’elle demande, ou ce qu’elle fait jurer.
 page-desk-withdraw = La retirer
+page-desk-talk = Parler
 
 ## Brouillons
 
@@ -32,13 +35,17 @@ page-desk-show-to = Révélation, pour
 page-desk-left = encore { $number } dans ce Cycle
 page-desk-begin = Commencer
 page-desk-draft-offer = Brouillon d’offre
+page-desk-draft-answer = Contre-offre à { $name }
+page-desk-first-takes = Elle est devant plusieurs : le premier qui l’accepte l’emporte.
 page-desk-draft-claim = Brouillon d’affirmation
 page-desk-draft-showing = Brouillon de révélation
 page-desk-addressed = Destinataires
-page-desk-less = Moins : { $name }
-page-desk-more = Plus : { $name }
+page-desk-less = { $side } : moins de { $name }
+page-desk-more = { $side } : plus de { $name }
 page-desk-out = Retirer : { $name }
 page-desk-add = Ajouter
+page-desk-add-give = Donner aussi : serment, carte, marqueur, emplacement
+page-desk-add-ask = Demander aussi : serment, carte, marqueur, emplacement
 page-desk-card = Carte
 page-desk-one-marker = Marqueur
 page-desk-place = Emplacement libéré
@@ -48,6 +55,7 @@ page-desk-name = Suite de la phrase
 page-desk-state = Ce que vous affirmez
 page-desk-may-be-false = Une affirmation n’engage personne et peut être fausse.
 page-desk-show = Ce que vous montrez
+page-desk-is-shown = Ce qui est montré est vrai, et vu aussitôt par les destinataires.
 page-desk-show-it = Montrer
 page-desk-propose = Envoyer
 page-desk-back = Un pas en arrière
@@ -67,6 +75,7 @@ page-desk-do = Le faire
 page-desk-oaths = Serments en vigueur
 page-desk-you-swore = Vous avez juré
 page-desk-swore = { $name } a juré
+page-desk-you-wish = Vous voudriez le dissoudre ; votre partenaire doit y consentir.
 page-desk-wishes = { $name } voudrait le dissoudre.
 page-desk-release = Dissoudre
 page-desk-uphold = Le maintenir
@@ -76,7 +85,10 @@ page-desk-no-oaths = Personne n’est lié par un serment.
 ## Dossiers
 
 page-dossier-facts = Parjures : { $perjuries }. Dettes : { $debts }. Serments en vigueur : { $oaths }.
+page-dossier-holds = Derrière l’écran : au moins et au plus
 page-dossier-claims = Affirmé
+page-dossier-true = vrai
+page-dossier-false = faux
 page-dossier-proofs = Prouvé et remis
 page-dossier-judged = Serments tenus et rompus
 page-dossier-nothing = Rien au dossier.

@@ -1,65 +1,98 @@
-/** Making a draft smaller, and the words of clauses. */
+/** Drafts that become smaller, and the words of clauses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { TitleDetail } from '../../../lib/api/types';
 import { Catalogue } from '../../../lib/text/catalogue';
 import { Narrator } from '../../../lib/text/narrator';
-import { clauseText, lessOf, undrafted, without } from './terms';
+import type { Offered, Part, Scene, View } from '../types';
+import { clauseText, drafted, making, revision, thingsOf, withGoods } from './terms';
 
 const TEXTS = '../src/logothete/games/diktat/text';
+const VERBS = {
+    where: 'sector',
+    by: 'deadline',
+    which: 'place',
+    depth: 'position',
+    type: 'agent',
+    who: 'cabal',
+};
 
 function narrator(language: 'en' | 'fr'): Narrator {
     const sources = readdirSync(TEXTS)
         .filter((file) => file.endsWith(`.${language}.ftl`))
         .map((file) => readFileSync(`${TEXTS}/${file}`, 'utf8'));
-    const title = { verbs: [], domains: {} } as unknown as TitleDetail;
+    const verbs = Object.entries(VERBS).map(([key, domain]) => ({ key, domains: [domain] }));
+    const title = { verbs, domains: {} } as unknown as TitleDetail;
     return new Narrator(new Catalogue(language, sources), title, []);
 }
 
+const SCENE = {
+    sectors: [{ key: 'karst' }, { key: 'josefov' }],
+    clauses: {
+        'not-enter': { sort: 'abstain', names: ['where'] },
+        'not-kill': { sort: 'abstain', names: ['where'] },
+        'order-before': { sort: 'choice', names: ['where', 'where'] },
+        'true-pawn': { sort: 'truth', names: ['which', 'depth', 'type'] },
+        pay: { sort: 'perform', names: ['number'] },
+    },
+} as unknown as Scene;
+const NOTHING: Part = { goods: {}, cards: [], markers: {}, way: null, clauses: [] };
+const OATH = ['not-enter', 'karst', 'by', 'cycle'];
+
+function drafting(part: Partial<Part>, answers: number | null = null): [View, Offered] {
+    const draft = { seat: 0, to: [1], form: 'offer', gives: { ...NOTHING, ...part }, asks: NOTHING };
+    const seats = ['resistance', 'union', 'black-guard'].map((cabal) => ({ cabal }));
+    return [{ seats, desk: { draft, answers } } as unknown as View, draft];
+}
+
 test('a clause is a sentence in both languages', () => {
-    const words = ['not-enter', 'karst', 'by', 'cycle'];
-    expect(clauseText(narrator('en'), words)).toBe(
-        'to stay out of a sector: Karst — until the end of the Cycle',
+    const [en, fr] = [narrator('en'), narrator('fr')];
+    expect(clauseText(en, SCENE, OATH)).toBe('to stay out of Karst, until the end of the Cycle');
+    expect(clauseText(fr, SCENE, OATH)).toBe('ne pas entrer dans le secteur Karst, jusqu’à la fin du Cycle');
+    expect(clauseText(en, SCENE, ['pay', '3', 'by', 'karst'])).toContain(
+        'before the conquest of Karst is over',
     );
-    expect(clauseText(narrator('fr'), words)).toContain('Karst');
-    expect(clauseText(narrator('en'), ['true-pawn', 'karst-1', '2', 'guard'])).toContain(
-        'pawn 2 from the top',
-    );
+    expect(clauseText(en, SCENE, ['true-pawn', 'karst-1', '2', 'guard'])).toContain('that pawn 2 of');
 });
 
-test('less of something is steps back and the later ones again', () => {
-    const undoable = ['give-card c', 'give citizen 3', 'give citizen 2', 'offer-to union', 'seal'];
-    expect(without(undoable, 'give citizen')).toEqual({ back: 3, again: ['give-card c'] });
-    expect(lessOf(undoable, 'give', 'citizen', 1)).toEqual({
-        back: 3,
-        again: ['give-card c', 'give citizen 1'],
+test('what is left open or not named yet shows in the sentence', () => {
+    expect(clauseText(narrator('en'), SCENE, ['not-kill', 'any'])).toContain('everywhere');
+    expect(clauseText(narrator('en'), SCENE, ['order-before', 'karst'])).toBe('to designate Karst before …');
+});
+
+test('a draft is put together anew with less of something', () => {
+    const [view, draft] = drafting({ goods: { citizen: 3, pp: 1 }, cards: ['contagion'] });
+    const less = { ...draft, gives: withGoods(draft.gives, 'citizen', 2) };
+    expect(making(SCENE, view, less)).toEqual([
+        'offer-to union',
+        'give pp 1',
+        'give citizen 2',
+        'give-card contagion',
+    ]);
+    expect(withGoods(draft.gives, 'pp', 0).goods).toEqual({ citizen: 3 });
+});
+
+test('what came with the offer that a draft answers can be left out', () => {
+    const [view, draft] = drafting({ clauses: [OATH, ['not-enter', 'josefov', 'by', 'josefov']] }, 1);
+    const [first] = thingsOf(narrator('en'), SCENE, draft.gives);
+    expect(making(SCENE, view, { ...draft, gives: first?.without ?? NOTHING })).toEqual([
+        'answer union',
+        'swear not-enter',
+        'where josefov',
+        'by-sector josefov',
+    ]);
+});
+
+test('a draft is taken back to its beginning, or given up where something else lies between', () => {
+    expect(drafted(['give pp 1', 'offer-to black-guard', 'offer-to union', 'seal'])).toBe(3);
+    expect(drafted(['ask pp 3', 'counter union', 'add guard'])).toBe(2);
+    expect(drafted(['give pp 1', 'seal', 'offer-to union'])).toBeNull();
+    expect(revision(['give pp 2', 'offer-to union'], ['offer-to union'])).toEqual({
+        back: 2,
+        again: ['offer-to union'],
     });
-});
-
-test('a clause goes with all that it names, and whom it is addressed to comes first again', () => {
-    const undoable = ['ask pp 2', 'by cycle', 'where karst', 'swear not-enter', 'offer-to union'];
-    expect(without(undoable, 'swear not-enter')).toEqual({ back: 4, again: ['ask pp 2'] });
-    expect(without(['offer-to union', 'give pp 1', 'offer-to resistance'], 'offer-to resistance')).toEqual({
-        back: 3,
-        again: ['offer-to union', 'give pp 1'],
+    expect(revision(['seal', 'give pp 1', 'offer-to union'], ['offer-to union'])).toEqual({
+        back: 0,
+        again: ['scrap', 'offer-to union'],
     });
-});
-
-test('nothing that is no part of the draft is taken back', () => {
-    expect(without(['seal', 'give pp 1', 'offer-to union'], 'give pp')).toBeNull();
-    expect(undrafted(['give pp 1', 'seal', 'offer-to union'], false)).toBeNull();
-});
-
-test('a whole draft goes back to its beginning, a counter-offer to what it answers', () => {
-    expect(undrafted(['give pp 1', 'offer-to union', 'seal'], false)).toEqual({ back: 2, again: [] });
-    expect(undrafted(['ask pp 3', 'counter union', 'add guard'], true)).toEqual({ back: 2, again: [] });
-});
-
-test('of two clauses of a kind only the one that is meant goes', () => {
-    const second = ['by game', 'where josefov', 'swear not-enter'];
-    const first = ['by cycle', 'where karst', 'swear not-enter'];
-    const undoable = [...second, ...first, 'offer-to union'];
-    expect(without(undoable, 'swear not-enter', 1)).toEqual({ back: 6, again: second.toReversed() });
-    expect(without(undoable, 'swear not-enter', 0)).toEqual({ back: 3, again: [] });
-    expect(without(undoable, 'swear not-enter', 2)).toBeNull();
 });

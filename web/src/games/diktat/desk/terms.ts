@@ -168,7 +168,8 @@ function partMaking(scene: Scene, side: Side, part: Part): string[] {
 function clauseMaking(scene: Scene, verb: string, words: readonly string[]): string[] {
     const { kind, verbs, things, deadline } = read(scene, words);
     const named = things.map((key, at) => (key === 'any' ? key : `${verbs[at] ?? ''} ${key}`));
-    const by = deadline === undefined ? [] : [`${isSector(scene, deadline) ? 'by-sector' : 'by'} ${deadline}`];
+    const by =
+        deadline === undefined ? [] : [`${isSector(scene, deadline) ? 'by-sector' : 'by'} ${deadline}`];
     return [`${verb} ${kind}`, ...named, ...by];
 }
 
