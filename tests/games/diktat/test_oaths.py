@@ -330,6 +330,38 @@ def test_an_oath_is_dissolved_by_common_consent_only() -> None:
     assert (oaths(table), perjuries(table)) == ([], {})
 
 
+@pytest.mark.rule("DIK-173", "DIK-192", "DIK-197")
+def test_a_clause_follows_the_pawn_that_it_names() -> None:
+    table = Table().put(A, "karst", "CE")
+    swear(table, A, B, "true-pawn", "which karst-1", "depth 2", "type guard").turn(C)
+    table.acts(C, "assassinate", "at karst-1", "pawn 1")
+    assert table.view(B).desk.oaths[0].clauses == [[["true-pawn", "karst-1", "1", "guard"]], []]
+    assert perjuries(table) == {}
+    table.pass_all().turn(C).acts(C, "assassinate", "at karst-1", "pawn 1")
+    assert perjuries(table) == {A: 1}
+
+
+@pytest.mark.rule("DIK-173", "DIK-192", "DIK-197")
+def test_a_clause_about_a_stack_that_has_left_says_nothing_of_the_next_one() -> None:
+    table = Table().put(A, "karst", "E")
+    swear(table, A, B, "true-pawn", "which karst-1", "depth 1", "type guard")
+    deal(table, A, C, "give-way karst-1").put(A, "karst", "G").turn(C)
+    table.acts(C, "assassinate", "at karst-1", "pawn 1")
+    assert perjuries(table) == {}
+    assert table.view(B).desk.oaths[0].clauses == [[["true-pawn", "karst-1", "1", "guard"]], []]
+    assert perjuries(table.at_end_of_cycle().pass_all()) == {A: 1}
+
+
+@pytest.mark.rule("DIK-173", "DIK-189", "DIK-200")
+def test_who_swore_to_withdraw_a_stack_does_not_keep_it_with_another() -> None:
+    table = Table().put(A, "karst", "E")
+    swear(table, A, B, "withdraw", "which karst-1", "any", "by cycle")
+    table.act(A, "influence nothing").pass_all()
+    deal(table, A, C, "give-way karst-1").put(A, "karst", "G")
+    deal(table, A, B, "give-way karst-1")
+    assert perjuries(table.at_end_of_cycle().pass_all()) == {A: 1}
+
+
 @pytest.mark.rule("DIK-327", "DIK-204")
 def test_who_asked_in_vain_to_be_released_does_not_ask_again_in_the_same_cycle() -> None:
     table = swear(Table(), A, B, "not-enter", "where karst", "by game").act(A, "release 1").act(B, "uphold 1")

@@ -32,6 +32,7 @@ from logothete.games.diktat.board import (
     WATCHER,
     Board,
 )
+from logothete.games.diktat.desk import following
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -157,6 +158,11 @@ def known_of(cells: vec[i64], seat: i64, place: i64, kind: i64) -> i64:
 
 def insert(cells: vec[i64], place: i64, position: i64, pawn: i64) -> None:
     """Put a pawn, as the arena holds it, into the stack of a place; into an empty place as its first."""
+    _put_in(cells, place, position, pawn)
+    following.pawn_came(cells, place, position)
+
+
+def _put_in(cells: vec[i64], place: i64, position: i64, pawn: i64) -> None:
     if cells[SIZE + place] == 0:
         first: i64 = 0
         for lower in range(place):
@@ -179,6 +185,12 @@ def insert(cells: vec[i64], place: i64, position: i64, pawn: i64) -> None:
 
 def remove(cells: vec[i64], place: i64, position: i64) -> i64:
     """Take a pawn out of a stack, for all to see which one; the pawn. The last one's stack is no more (DIK-112)."""
+    pawn = _take_out(cells, place, position)
+    following.pawn_left(cells, place, position, cells[SIZE + place] == 0)
+    return pawn
+
+
+def _take_out(cells: vec[i64], place: i64, position: i64) -> i64:
     at: i64 = cells[FIRST + place] + position
     pawn: i64 = cells[ARENA + at]
     end: i64 = 0
@@ -255,10 +267,11 @@ def move_stack(cells: vec[i64], place: i64, to: i64) -> None:
     token: bool = sets.has(cells, TOKEN_PLACES, place)
     put_stack(cells, to, owner_of(cells, place))
     while cells[SIZE + place] > 0:
-        insert(cells, to, cells[SIZE + to], remove(cells, place, 0))
+        _put_in(cells, to, cells[SIZE + to], _take_out(cells, place, 0))
     cells[MEMO + to] = memo
     if token:
         sets.add(cells, TOKEN_PLACES, to)
+    following.stack_moved(cells, place, to)
 
 
 def mix(cells: vec[i64], place: i64, dice: Dice) -> None:
@@ -272,6 +285,7 @@ def mix(cells: vec[i64], place: i64, dice: Dice) -> None:
 
 def erase_order(cells: vec[i64], place: i64) -> None:
     """What seats knew of single pawns becomes what they know of the whole stack."""
+    following.order_lost(cells, place)
     for seat in range(SEATS):
         for kind in range(KINDS):
             remember(cells, seat, place, kind, known_of(cells, seat, place, kind))

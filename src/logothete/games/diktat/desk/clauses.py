@@ -1,7 +1,9 @@
 """What can be sworn: the closed list of clauses with what each names (DIK-173 to DIK-195).
 
 A clause is one cell: its kind, up to four things that it names, and its deadline. It is put together thing by thing in
-the order of its *asks*. How each is judged is in `judging.py`.
+the order of its *asks*. A stack is always the first thing and a pawn of it the second; when what a clause speaks of is
+no more, it keeps the place for its words alone. How each is judged is in `judging.py`, how it follows what it names in
+`following.py`.
 """
 
 from __future__ import annotations
@@ -133,6 +135,10 @@ _DEADLINE: Final = _FILLED + 3
 _DEADLINE_MASK: Final = 7
 _SECTOR: Final = _DEADLINE + 3
 _SECTOR_MASK: Final = 15
+_LOST: Final = _SECTOR + 4
+"""From this bit on: where the stack stood, plus one, once what the clause speaks of is no more."""
+_NOWHERE: Final = 200
+"""The place of what is no more."""
 
 
 def begin(kind: i64) -> i64:
@@ -195,6 +201,37 @@ def deadline_of(clause: i64) -> i64:
 def deadline_sector(clause: i64) -> i64:
     """The sector of the deadline, -1 if it is another one."""
     return ((clause >> _SECTOR) & _SECTOR_MASK) - 1
+
+
+def names_stack(clause: i64) -> bool:
+    """Whether a clause speaks of a stack, or of a pawn of one."""
+    return _ASK[kind_of(clause) * MOST_ASKS] == A_PLACE
+
+
+def names_pawn(clause: i64) -> bool:
+    """Whether a clause speaks of a single pawn of its stack."""
+    second: i64 = _ASK[kind_of(clause) * MOST_ASKS + 1]
+    return second >= 0 and second & ~OPTIONAL == A_POSITION and thing(clause, 1) >= 0
+
+
+def with_thing(clause: i64, place: i64, value: i64) -> i64:
+    """The clause with another thing at a place."""
+    return clause + (value - thing(clause, place)) * BIT[_THINGS + place * _THING_BITS]
+
+
+def lose(clause: i64) -> i64:
+    """The clause when the stack or the pawn of which it speaks is no more: no other takes its place."""
+    return with_thing(clause, 0, _NOWHERE) + (thing(clause, 0) + 1) * BIT[_LOST]
+
+
+def is_lost(clause: i64) -> bool:
+    """Whether what a clause speaks of is no more."""
+    return clause >> _LOST != 0
+
+
+def stood_at(clause: i64) -> i64:
+    """The place of the stack of a clause, for its words: where it stood, if it is no more."""
+    return (clause >> _LOST) - 1 if is_lost(clause) else thing(clause, 0)
 
 
 def is_whole(clause: i64) -> bool:

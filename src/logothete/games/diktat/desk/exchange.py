@@ -68,8 +68,8 @@ def carry_out(state: Position, giver: i64, taker: i64, terms: i64, witness: Witn
         _hand_goods(board, cells, seat, other, terms, side, witness)
         if cells[terms + T_PLACE + side] > 0:
             place: i64 = cells[terms + T_PLACE + side] - 1
-            withdraw(state, place, other, witness)
             judging.left(board, cells, seat, place, other)
+            withdraw(state, place, other, witness)
     # What both give leaves them before either receives anything: so neither needs room for more than he ends with.
     used_by_giver = _lose(state, giver, taker, terms, GIVEN, witness)
     used_by_taker = _lose(state, taker, giver, terms, ASKED, witness)

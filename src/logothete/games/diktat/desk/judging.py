@@ -30,6 +30,7 @@ from logothete.games.diktat.desk.clauses import (
     A_PLACE,
     A_SECTOR,
     PERFORM,
+    is_lost,
     kind_of,
     named,
     sort_of,
@@ -422,6 +423,8 @@ def at_decision(board: Board, cells: vec[i64], seat: i64) -> None:
 
 def could(board: Board, cells: vec[i64], seat: i64, clause: i64) -> bool:
     """Whether a performance is possible now by what everybody can see."""
+    if is_lost(clause):
+        return False
     kind = kind_of(clause)
     if kind == oath.SEND or kind == oath.SEND_EMISSARIES:
         sector = named(clause, A_SECTOR)

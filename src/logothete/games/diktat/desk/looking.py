@@ -27,6 +27,7 @@ from logothete.games.diktat.desk.clauses import (
     deadline_sector,
     filled,
     kind_of,
+    stood_at,
     thing,
 )
 from logothete.games.diktat.desk.drafting import VERB_OF_ASK
@@ -153,7 +154,7 @@ def words_of(cells: vec[i64], clause: int, actions: Actions) -> list[str]:
     words = [KINDS.keys[kind]]
     for at in range(int(filled(clause))):
         ask = KINDS.asks[kind][at] & ~OPTIONAL
-        value = int(thing(clause, at))
+        value = int(stood_at(clause) if ask == A_PLACE else thing(clause, at))
         if value < 0:
             words.append("any")
         else:

@@ -10,8 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.games.diktat import telling
-from logothete.games.diktat.board import CYCLE, PERJURIES
-from logothete.games.diktat.desk.clauses import NEXT_CYCLE, TRUTH, deadline_of, kind_of, sort_of
+from logothete.games.diktat.board import CYCLE, OWNER, PERJURIES
+from logothete.games.diktat.desk.clauses import (
+    NEXT_CYCLE,
+    TRUTH,
+    deadline_of,
+    kind_of,
+    lose,
+    names_stack,
+    sort_of,
+    thing,
+)
 from logothete.games.diktat.desk.layout import CLAUSES, OATHS, SIDES, T_CLAUSES, clear
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
@@ -152,6 +161,9 @@ def seal(cells: vec[i64], terms: i64, first: i64, second: i64, truths: i64, witn
     cells[at + PARTIES] = (first + 1) + (second + 1) * BIT[_SECOND]
     for place in range(SIDES * CLAUSES):
         clause: i64 = cells[terms + T_CLAUSES + place]
+        if clause != 0 and names_stack(clause) and cells[OWNER + thing(clause, 0)] == 0:
+            # The stack has left since the clause was put together, perhaps by this very exchange.
+            clause = lose(clause)
         cells[at + SWORN + place] = clause
         if clause != 0:
             later: i64 = 1 if deadline_of(clause) == NEXT_CYCLE else 0
