@@ -62,7 +62,7 @@ def games(folder: str) -> Json:
     """All that is recorded for a folder: what the page would know of the title, and its games."""
     key, seeds = GAMES[folder]
     title = open_title(key, lasting_pack(key))
-    scene = msgspec.json.decode(msgspec.json.encode(title.scene()))
+    scene = msgspec.json.decode(msgspec.json.encode(title.scene(title.setup_with({}))))
     # The drawing of the land: large, and nothing that is taught depends on it.
     scene.pop("map", None)
     return {

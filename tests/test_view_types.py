@@ -12,6 +12,7 @@ import pytest
 from logothete.games import in_the_making, open_title, titles
 from logothete.games.connectfour import ConnectFourTitle
 from logothete.games.tictactoe import TicTacToeTitle
+from logothete.kernel.title import Setup
 from scripts.view_types import FILE, NoPageType, page_folders, schema, schemas, shapes
 
 
@@ -71,7 +72,7 @@ class Rows(msgspec.Struct, array_like=True):
 class Untyped(TicTacToeTitle):
     """A title that does not say what its scene holds."""
 
-    def scene(self) -> dict[str, object]:  # type: ignore[override]
+    def scene(self, setup: Setup) -> dict[str, object]:  # type: ignore[override]
         return {}
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
 import pytest
 
 from logothete.games import open_title, titles
@@ -57,6 +58,29 @@ def wander(key: str, players: int) -> Iterator[Match]:
         legal = match.state.legal(seat)
         match.play(seat, legal[dice.below(len(legal))])
     yield match
+
+
+@ALL
+def test_what_the_lobby_knows_of_seats_is_what_the_game_begins_with(key: str) -> None:
+    game = title(key)
+    for setup in all_setups(game):
+        state = game.start(setup, QuickDice(1))
+        names = game.seat_names(setup)
+        assert len(names) == len(game.sides(setup)) == setup.players
+        for seat, stands in enumerate(names):
+            assert stands.items() <= game.seat_name(state, seat).items()
+        if (first := game.first_seat(setup)) is not None:
+            assert members(state.pending())[0] == first
+
+
+@ALL
+def test_a_scene_depends_on_no_other_options_than_it_says(key: str) -> None:
+    game = title(key)
+    scenes: dict[tuple[str, ...], bytes] = {}
+    for setup in all_setups(game):
+        staged = tuple(setup.options[option] for option in game.staged)
+        scene = msgspec.json.encode(game.scene(setup))
+        assert scenes.setdefault(staged, scene) == scene
 
 
 # ---- words

@@ -18,7 +18,7 @@ from logothete.kernel.content import former_editions
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.match import Match
 from logothete.kernel.record import OtherContent, read_record, verify, write_record
-from logothete.kernel.title import Title
+from logothete.kernel.title import Setup, Title
 from tests.golden import RECORDS
 
 
@@ -94,5 +94,5 @@ def test_a_pack_is_laid_over_the_edition_that_its_records_were_made_with(tmp_pat
 
 def home_of(title: Title) -> dict[str, str]:
     """Where each house starts, by what a page is told."""
-    scene = msgspec.json.decode(msgspec.json.encode(title.scene()))
+    scene = msgspec.json.decode(msgspec.json.encode(title.scene(Setup(2))))
     return {house["key"]: house["home"] for house in scene["houses"]}

@@ -224,7 +224,7 @@ def test_titles_of_other_packages_bring_their_rules(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(("key", "columns", "rows"), [("tictactoe", 3, 3), ("connectfour", 7, 6)])
 def test_the_scene_names_columns_and_rows(key: str, columns: int, rows: int) -> None:
     title = open_title(key)
-    scene = msgspec.to_builtins(title.scene())
+    scene = msgspec.to_builtins(title.scene(Setup(2)))
     across, up = scene["columns"], scene["rows"]
     assert isinstance(across, list)
     assert isinstance(up, list)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -15,7 +15,7 @@ from logothete.kernel.content import content_hash
 from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
 from logothete.kernel.state import BARRED, OPEN, NotOver, Refusal, State, Witness, buffer, cells_from
-from logothete.kernel.title import Chances, Factor, Option, Prompt, Result, Setup, Title
+from logothete.kernel.title import Card, Chances, Fact, Factor, Option, Prompt, Result, Setup, Title
 from tests.melee.board import (
     ACTIONS,
     CHARM,
@@ -197,12 +197,28 @@ class MeleeTitle(Title):
     events = tuple(TOLD)
     texts = (Path(__file__).parent / "text",)
     foreseen = ("strike",)
+    staged = ("scenario",)
 
     def players_for(self, options: Mapping[str, str]) -> tuple[int, ...]:
         return SCENARIOS[options["scenario"]].players
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
         return tuple(seat % 2 for seat in range(setup.players))
+
+    def seat_names(self, setup: Setup) -> Sequence[Mapping[str, str]]:
+        knights = SCENARIOS[setup.options["scenario"]].knights
+        return [{"knight": KNIGHTS[knights[seat]]} for seat in range(setup.players)]
+
+    def first_seat(self, setup: Setup) -> int:
+        return 0
+
+    def card(self, option: str, value: str) -> Card:
+        scenario = SCENARIOS[value]
+        first = KNIGHTS[scenario.knights[0]]
+        return Card((Fact("rocks", {"count": len(scenario.rocks)}), Fact("first", {"knight": first})))
+
+    def scene(self, setup: Setup) -> Scene:
+        return Scene(int(GRID.columns), int(GRID.rows), list(SCENARIOS[setup.options["scenario"]].rocks))
 
     def start(self, setup: Setup, dice: Dice, witness: Witness | None = None) -> Melee:
         chosen = self.check(setup).options["scenario"]

@@ -122,7 +122,7 @@ async def test_a_seat_may_ask_what_an_action_may_bring(app: Litestar) -> None:
     game = await sit_down(anna, ben)
     await place(anna, game, 0, "a1")
     path = f"/api/games/{game}/seats/1/odds?action="
-    assert await ben.get(f"{path}Place%20B2") == {"version": 1, "action": "place b2", "lines": []}
+    assert await ben.get(f"{path}Place%20B2") == {"version": 1, "action": "place b2", "lines": [], "changes": []}
     assert (await ben.get(f"{path}place%20a1"))["lines"] == []
     assert refused(await ben.ask("GET", f"{path}castle"), 422) == "unknown-action"
     assert refused(await ben.ask("GET", f"{path}{'x' * 201}"), 400) == "bad-request"

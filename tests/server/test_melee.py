@@ -1,17 +1,22 @@
-"""A game of sides at a table: who won together."""
+"""A game of sides at a table: who won together, and what is known of a setup before the start."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+from litestar import Litestar
 
 from logothete.server.config import Settings
+from logothete.server.errors import BadTable
 from logothete.server.model import Actor, NewTable, Pace, SeatSpec
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
 from tests.melee import MeleeTitle
+from tests.melee.shelf import put_on_shelf
 from tests.server.conftest import ME, TestClock
+from tests.server.edge import Person, edge, edge_settings, refused
 from tests.server.hands import HERE, newcomer
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +32,13 @@ async def tables(database: str, clock: TestClock) -> AsyncIterator[Tables]:
         yield tables
     finally:
         await tables.close()
+
+
+@pytest.fixture
+async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Litestar]:
+    monkeypatch.syspath_prepend(str(put_on_shelf(tmp_path / "shelf")))
+    async with edge(edge_settings(tmp_path)) as app:
+        yield app
 
 
 async def begin(tables: Tables, seats: list[SeatSpec], pace: Pace | None = None) -> tuple[Actor, str]:
@@ -53,3 +65,40 @@ async def test_a_result_says_who_played_together(tables: Tables) -> None:
     assert state.result.places == [1, 1, 1, 1]
     (listed,) = (await tables.lobby.list_finished(actor)).tables
     assert listed.result == state.result
+
+
+async def test_a_page_is_told_of_a_setup_before_anybody_plays(app: Litestar) -> None:
+    reader = Person(app)
+    (info,) = [one for one in await reader.get("/api/titles") if one["key"] == "melee"]
+    assert info["seated"]
+    (option,) = info["options"]
+    assert option["cards"]["duel"]["facts"] == [
+        {"key": "rocks", "about": {"count": 1}},
+        {"key": "first", "about": {"knight": "ada"}},
+    ]
+    ford = await reader.get("/api/titles/melee/setup?players=4&option=scenario:ford")
+    assert (ford["players"], ford["count"], ford["sides"], ford["first"]) == ([2, 4], 4, [0, 1, 0, 1], 0)
+    assert ford["stands"] == [{"knight": name} for name in ("bran", "ada", "dora", "cuno")]
+    duel = await reader.get("/api/titles/melee/setup?players=4&option=scenario:duel")
+    assert (duel["players"], duel["count"]) == ([2], 2)
+
+
+async def test_a_scene_is_that_of_its_options(app: Litestar) -> None:
+    reader = Person(app)
+    for _ in range(2):
+        duel = await reader.get("/api/titles/melee/scene?option=scenario:duel")
+        assert duel["scene"]["rocks"] == ["03.02"]
+    assert (await reader.get("/api/titles/melee/scene"))["scene"]["rocks"] == ["03.01", "03.04"]
+    assert refused(await reader.ask("GET", "/api/titles/melee/scene?option=scenario:none"), 400) == "bad-table"
+    assert refused(await reader.ask("GET", "/api/titles/melee/setup?option=colour:red"), 400) == "bad-table"
+
+
+async def test_a_table_says_what_its_scene_depends_on(tables: Tables) -> None:
+    actor, game = await begin(tables, [ME, HERE, HERE, HERE])
+    assert (await tables.lobby.table(actor, game)).staged == FORD
+
+
+async def test_nobody_lays_a_table_for_more_than_may_play(tables: Tables) -> None:
+    actor = await newcomer(tables)
+    with pytest.raises(BadTable, match="for 2 players, not 4"):
+        await tables.lobby.create(actor, NewTable("melee", [ME, HERE, HERE, HERE], options={"scenario": "duel"}))

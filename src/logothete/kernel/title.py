@@ -53,6 +53,23 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something worth knowing of a choice, as a message (`fact-<key>`) about things and numbers."""
+
+    key: str
+    about: dict[str, str | int] = {}
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What somebody should know who chooses a value of an option, such as a scenario.
+
+    Its heading is the value's own message, a few words more are `option-<key>-<value>-about`; the page may draw the
+    scene that goes with it.
+    """
+
+    facts: tuple[Fact, ...] = ()
+
+
 class Line(msgspec.Struct, frozen=True):
     """One entry of a result: a seat's points for something, as a message (`score-<key>`)."""
 
@@ -161,6 +178,8 @@ class Title(ABC):
     """The kinds of events by which a seat comes by something to use later, such as a card for its hand."""
     used: tuple[str, ...] = ()
     """The kinds of events by which a seat uses such a thing. By both the laboratory sees whether bots hoard."""
+    staged: tuple[str, ...] = ()
+    """The keys of the options that the scene depends on: a scenario, a map."""
     talk: str = ""
     """The key of the option that says how players may talk (its values are of `TALK`); empty: to all, in public."""
 
@@ -182,20 +201,44 @@ class Title(ABC):
         """
         return None
 
+    def seat_names(self, setup: Setup) -> Sequence[Mapping[str, str]]:
+        """What will stand for each seat, as in `seat_name`, as far as the setup alone tells: for the lobby."""
+        return [{} for _ in range(setup.players)]
+
+    def first_seat(self, setup: Setup) -> int | None:
+        """Who decides first, if the setup alone tells."""
+        return None
+
+    def card(self, option: str, value: str) -> Card | None:
+        """What the lobby tells of a value of an option, beyond its name."""
+        return None
+
     def check(self, setup: Setup) -> Setup:
         """The setup with every option filled in; `BadSetup` if the title cannot be played so."""
-        known = {option.key: option for option in self.options}
-        for key, value in setup.options.items():
-            if key not in known:
-                raise BadSetup(f"{self.key} has no option {key!r}; it has: {', '.join(known) or 'none'}")
-            if value not in known[key].values:
-                raise BadSetup(f"option {key!r} is one of {', '.join(known[key].values)}, not {value!r}")
-        chosen = {option.key: setup.options.get(option.key, option.values[0]) for option in self.options}
+        chosen = self._filled(setup.options)
         allowed = self.players_for(chosen)
         if setup.players not in allowed:
             numbers = ", ".join(str(number) for number in allowed)
             raise BadSetup(f"{self.key} is for {numbers} players, not {setup.players}")
         return Setup(setup.players, chosen)
+
+    def setup_with(self, options: Mapping[str, str], players: int = 0) -> Setup:
+        """These options, the defaults of all others, and so many players; if they cannot, as few as can.
+
+        `BadSetup` if there are no such options.
+        """
+        chosen = self._filled(options)
+        allowed = self.players_for(chosen)
+        return self.check(Setup(players if players in allowed else min(allowed), chosen))
+
+    def _filled(self, options: Mapping[str, str]) -> dict[str, str]:
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                raise BadSetup(f"{self.key} has no option {key!r}; it has: {', '.join(known) or 'none'}")
+            if value not in known[key].values:
+                raise BadSetup(f"option {key!r} is one of {', '.join(known[key].values)}, not {value!r}")
+        return {option.key: options.get(option.key, option.values[0]) for option in self.options}
 
     def players_for(self, options: Mapping[str, str]) -> tuple[int, ...]:
         """The numbers of players with these options, all of them given: some of `players`; by default, each of them."""
@@ -254,8 +297,11 @@ class Title(ABC):
     def result(self, state: State) -> Result:
         """How the game ended; `NotOver` before that."""
 
-    def scene(self) -> msgspec.Struct | dict[str, object]:
-        """What a page needs to draw the table: public content, the same for everybody and in every game."""
+    def scene(self, setup: Setup) -> msgspec.Struct | dict[str, object]:
+        """What a page needs to draw the table: public content, the same for everybody and in every position.
+
+        Of the setup it depends on the options that `staged` names, and on nothing else.
+        """
         return {}
 
     def measures(self, state: State) -> dict[str, float]:

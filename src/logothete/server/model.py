@@ -198,6 +198,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The game that follows this one, if somebody has laid it."""
     branch_of: str | None
     branch_at: int | None
+    staged: dict[str, str] = {}
+    """The options that its scene depends on; empty in lists."""
 
 
 class TablePage(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +16,11 @@ from logothete.kernel.ledger import Ledger, load_ledger
 from logothete.kernel.rulebook import Chapter
 from logothete.kernel.shown import Frame, Shown, show
 from logothete.kernel.title import BadSetup, Title
-from logothete.server.errors import UnknownPack, UnknownTitle
+from logothete.server.errors import BadTable, UnknownPack, UnknownTitle
 from logothete.server.wire import ShownExample, ShownFrame, ShownGame
 
+MOST_SCENES: Final = 32
+"""So many are kept as they were last sent."""
 _PACK: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}")
 
 
@@ -38,6 +40,7 @@ class Shelf:
         self._former: dict[tuple[str, str], dict[str, Title]] = {}
         self._ledger: Ledger | None = None
         self._shown: dict[str, ShownGame] = {}
+        self._scenes: dict[tuple[object, ...], bytes] = {}
 
     def titles(self) -> list[str]:
         """The keys of all titles."""
@@ -64,6 +67,22 @@ class Shelf:
         if former is None:
             former = self._former[key, pack] = {one.content: one for one in found.former()}
         return former.get(content, found)
+
+    def scene(self, title: Title, options: Mapping[str, str]) -> msgspec.Raw:
+        """The JSON of a title's scene, by those of the options that it depends on; `BadTable` if they cannot be."""
+        staged = {key: value for key, value in sorted(options.items()) if key in title.staged}
+        key = (title.key, title.pack, title.content, *staged.items())
+        found = self._scenes.pop(key, None)
+        if found is None:
+            try:
+                found = msgspec.json.encode(title.scene(title.setup_with(staged)))
+            except BadSetup as error:
+                raise BadTable(str(error)) from error
+        # The last one asked for is the last one to go.
+        self._scenes[key] = found
+        if len(self._scenes) > MOST_SCENES:
+            del self._scenes[next(iter(self._scenes))]
+        return msgspec.Raw(found)
 
     def rulebook(self, key: str, language: str, pack: str = "") -> tuple[Chapter, ...]:
         """The chapters of a title's rulebook, the house rules of a pack last; none for one without a ledger.

@@ -15,6 +15,7 @@ from logothete.kernel.events import Event
 from logothete.kernel.orders import Order, OrderKind
 from logothete.kernel.plans import MOST_ACTIONS
 from logothete.kernel.rulebook import Chapter
+from logothete.kernel.title import Card
 from logothete.server.errors import ActionRefused, NothingToUndo, TableError
 from logothete.server.model import Account, Pace, SeatSpec, Status
 
@@ -261,6 +262,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     key: str
     values: list[str]
+    cards: dict[str, Card] = {}
+    """What is worth knowing of values, before one of them is chosen."""
 
 
 class VerbInfo(msgspec.Struct, frozen=True):
@@ -287,6 +290,8 @@ class TitleInfo(msgspec.Struct, frozen=True):
     secrets: bool
     talk: str
     """The key of the option that says how players may talk (private, public, forms); empty: in public."""
+    seated: bool
+    """Whether a setup says something of its seats: what they are called, who plays together, who begins, how many."""
 
 
 class TitleDetail(msgspec.Struct, frozen=True):
@@ -314,6 +319,20 @@ class SceneInfo(msgspec.Struct, frozen=True):
     content: str
     """The hash of boards, cards and values, as records carry it."""
     scene: msgspec.Raw
+
+
+class SetupInfo(msgspec.Struct, frozen=True):
+    """What a table of some options would be like. Every list but the first is in the order of the seats."""
+
+    players: list[int]
+    """How many may play with these options."""
+    count: int
+    """How many the rest is told for."""
+    sides: list[int]
+    stands: list[dict[str, str]]
+    """What stands for each seat in sentences, as far as it is known: a domain and a key."""
+    first: int | None
+    """Who decides first, if that is known."""
 
 
 class ShownFrame(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ import pytest
 from logothete.games.byzantio.content import Edition
 from logothete.games.byzantio.loading import MOST_MAP
 from logothete.games.byzantio.title import Byzantio
+from logothete.kernel.title import Setup
 from tests.games.byzantio.packs import pack_of, problems_of, replace
 from tests.games.byzantio.table import Table, title
 
@@ -19,7 +20,7 @@ MAP = b'{"coast": [[0, 0], [1, 1]]}'
 @pytest.mark.parametrize("edition", ["byzantio", "nekken"])
 def test_the_scene_is_the_content_of_the_edition(edition: Edition) -> None:
     opened = title(edition)
-    scene = msgspec.json.decode(msgspec.json.encode(opened.scene()))
+    scene = msgspec.json.decode(msgspec.json.encode(opened.scene(Setup(2))))
     assert scene["edition"] == edition
     assert [city["key"] for city in scene["cities"]] == list(opened.actions.domains["city"])
     assert [province["key"] for province in scene["provinces"]] == list(opened.actions.domains["province"])
@@ -29,7 +30,7 @@ def test_the_scene_is_the_content_of_the_edition(edition: Edition) -> None:
 
 
 def drawn(pack: Path) -> object:
-    scene = Byzantio("byzantio", pack).scene()
+    scene = Byzantio("byzantio", pack).scene(Setup(2))
     return None if scene.map is None else msgspec.json.decode(scene.map)
 
 
@@ -44,7 +45,7 @@ def test_the_built_in_map_is_for_the_built_in_board(tmp_path: Path) -> None:
     pack = pack_of(tmp_path, "byzantio", "board.toml")
     assert drawn(pack) is None
     (pack / "board.toml").unlink()
-    assert Byzantio("byzantio", pack).scene().map == title("byzantio").scene().map
+    assert Byzantio("byzantio", pack).scene(Setup(2)).map == title("byzantio").scene(Setup(2)).map
 
 
 def test_a_pack_with_a_board_brings_its_own_map(tmp_path: Path) -> None:

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from logothete.games.necrosia.title import Necrosia
+from logothete.kernel.title import Setup
 from tests.games.necrosia.packs import pack_of, replace
 from tests.games.necrosia.table import Table, title
 
 
 def scene_of(opened: Necrosia) -> Any:
     """The scene as a page receives it."""
-    return msgspec.json.decode(msgspec.json.encode(opened.scene()))
+    return msgspec.json.decode(msgspec.json.encode(opened.scene(Setup(2))))
 
 
 def test_the_scene_is_the_content() -> None:
@@ -27,7 +28,7 @@ def test_the_scene_is_the_content() -> None:
 
 
 def test_every_region_has_its_place_and_its_borders_both_ways() -> None:
-    scene = title().scene()
+    scene = title().scene(Setup(2))
     borders = {region.key: set(region.borders) for region in scene.regions}
     assert all(key in borders[other] for key, others in borders.items() for other in others)
     assert all(0 <= region.place[0] <= scene.board.width for region in scene.regions)
@@ -38,7 +39,7 @@ def test_a_pack_changes_the_scene_and_the_game(tmp_path: Path) -> None:
     pack = pack_of(tmp_path, "values.toml")
     replace(pack / "values.toml", "trophies = 3", "trophies = 2")
     changed = Necrosia(pack)
-    assert (changed.scene().values.trophies, title().scene().values.trophies) == (2, 3)
+    assert (changed.scene(Setup(2)).values.trophies, title().scene(Setup(2)).values.trophies) == (2, 3)
     assert changed.content != title().content
     assert changed.pack == "Test"
 

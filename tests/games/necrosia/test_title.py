@@ -123,7 +123,7 @@ def test_progress_is_the_influence_from_the_opening_count_on() -> None:
 
 
 def test_the_scene_holds_what_a_page_draws() -> None:
-    scene = title().scene()
+    scene = title().scene(Setup(2))
     assert (len(scene.regions), len(scene.peoples), len(scene.cards)) == (18, 5, 80)
 
 

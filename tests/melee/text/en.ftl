@@ -31,6 +31,13 @@ factor-charm = your charm
 option-scenario = Scenario
 option-scenario-duel = Duel
 option-scenario-ford = The ford
+option-scenario-duel-about = One against one, around a rock.
+option-scenario-ford-about = Two against two, between the rocks.
+fact-rocks = { $count ->
+    [one] One rock
+   *[other] { $count } rocks
+}
+fact-first = { $knight } plays first
 
 knight-ada = Ada
 knight-bran = Bran

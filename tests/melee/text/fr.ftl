@@ -31,6 +31,13 @@ factor-charm = votre charme
 option-scenario = Scénario
 option-scenario-duel = Duel
 option-scenario-ford = Le gué
+option-scenario-duel-about = Un contre un, autour d’un rocher.
+option-scenario-ford-about = Deux contre deux, entre les rochers.
+fact-rocks = { $count ->
+    [one] Un rocher
+   *[other] { $count } rochers
+}
+fact-first = { $knight } joue en premier
 
 knight-ada = Ada
 knight-bran = Bran

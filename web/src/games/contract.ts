@@ -136,6 +136,8 @@ export interface Game<View = any, Scene = any> {
     Board: Component<BoardParts<View, Scene>>;
     /** The picture on the front page. */
     Cover?: Component<Record<string, never>>;
+    /** A picture of a scene on a card in the lobby, such as the map of a scenario. */
+    Picture?: Component<{ scene: Scene }>;
     /** The faces of its bots, one for each key of the title's cast. */
     faces?: Faces;
     /** The public facts of a seat, in its card. */

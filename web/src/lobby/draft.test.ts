@@ -23,6 +23,7 @@ const TITLE: TitleInfo = {
     chance: true,
     secrets: true,
     talk: '',
+    seated: false,
 };
 
 const seats = (...kinds: SeatKind[]): SeatDraft[] =>

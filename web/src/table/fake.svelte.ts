@@ -50,6 +50,7 @@ export function title(secrets = true): TitleDetail {
             chance: true,
             secrets,
             talk: '',
+            seated: false,
         },
         pack: '',
         content: '',

@@ -189,6 +189,8 @@ seats-taken = { $taken ->
    *[other] { $taken } places prises sur { $all }
   }
 seat-free = Libre
+seat-first = joue en premier
+seat-side = camp { $number }
 seat-free-about = on attend quelqu’un
 seat-bot = Robot ({ $level })
 seat-bots = { $count ->

@@ -70,7 +70,7 @@ class ConnectFourTitle(Title):
         columns = [_discs(state, column) for column in range(COLUMNS)]
         return View(columns, None if state.over() else lowest(state.pending()))
 
-    def scene(self) -> Scene:
+    def scene(self, setup: Setup) -> Scene:
         return Scene(columns=list(self.actions.domains["column"]), rows=[str(row + 1) for row in range(ROWS)])
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:

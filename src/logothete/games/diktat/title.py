@@ -201,7 +201,7 @@ class Diktat(Title):
     def preview(self, state: State, seat: int, action: int) -> list[Change]:
         return preview(_position(state), seat, action)
 
-    def scene(self) -> Scene:
+    def scene(self, setup: Setup) -> Scene:
         content = self.board_content
         return Scene(
             sectors=content.sectors,

@@ -130,7 +130,7 @@ class Necrosia(Title):
         position = _position(state)
         return position.prompt(seat) if position.pending() >> seat & 1 else None
 
-    def scene(self) -> Scene:
+    def scene(self, setup: Setup) -> Scene:
         content = self.board_content
         return Scene(
             board=content.board,

@@ -73,7 +73,7 @@ class TicTacToeTitle(Title):
         squares = [_owner(state, square) for square in range(self.actions.size)]
         return View(squares, None if state.over() else lowest(state.pending()))
 
-    def scene(self) -> Scene:
+    def scene(self, setup: Setup) -> Scene:
         return Scene(columns=list("abc"), rows=list("123"))
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:

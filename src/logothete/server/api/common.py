@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, SkipValidation
+from msgspec import Meta
 
 from logothete.server.edge import security
 from logothete.server.edge.throttle import Throttles
@@ -27,6 +28,13 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=63, description="A seat; they
 Number = Annotated[int, QueryParameter(ge=0, le=MAX_COUNT)]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=MAX_COUNT, description="After this many moves.")]
 Key = Annotated[str, PathParameter(pattern=NAME)]
+Players = Annotated[int, QueryParameter(ge=0, le=63, description="How many play; 0: as few as can.")]
+Options = Annotated[
+    list[Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{1,64}:[A-Za-z0-9_.-]{1,64}$")]] | None,
+    QueryParameter(
+        max_items=32, description="What is agreed before the game: `option=scenario:duel`, for each option."
+    ),
+]
 MaybeKey = Annotated[str | None, QueryParameter(pattern=NAME)]
 Cursor = Annotated[
     str | None,

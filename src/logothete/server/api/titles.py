@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-import msgspec
 from litestar import Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
@@ -18,10 +17,10 @@ from logothete import __version__
 from logothete.bots import LEVELS
 from logothete.kernel.orders import check_order
 from logothete.kernel.text import KERNEL_TEXTS, LANGUAGES
-from logothete.kernel.title import Title
-from logothete.server.api.common import Key, MaybeKey, Services
+from logothete.kernel.title import BadSetup, Card, Option, Title
+from logothete.server.api.common import Key, MaybeKey, Options, Players, Services
 from logothete.server.edge.language import TEXTS, sources
-from logothete.server.errors import UnknownPack
+from logothete.server.errors import BadTable, UnknownPack
 from logothete.server.messages.notify import channels_of
 from logothete.server.model import Pace
 from logothete.server.shelf import Shelf
@@ -30,6 +29,7 @@ from logothete.server.wire import (
     OptionInfo,
     Rulebook,
     SceneInfo,
+    SetupInfo,
     ShownGame,
     Texts,
     TitleDetail,
@@ -88,10 +88,42 @@ async def title_detail(tables: Services, title: Key, pack: MaybeKey = None, cont
 
 
 @get("/titles/{title:str}/scene", cache_control=SHELVED, tags=["titles"])
-async def title_scene(tables: Services, title: Key, pack: MaybeKey = None, content: MaybeKey = None) -> SceneInfo:
-    """What a page needs to draw the table of one game: its board, its pieces, its map; of `content`, if given."""
+async def title_scene(
+    tables: Services, title: Key, pack: MaybeKey = None, content: MaybeKey = None, option: Options = None
+) -> SceneInfo:
+    """What a page needs to draw the table of one game: its board, its pieces, its map; of `content`, if given.
+
+    Where the scene depends on options (`staged`), it is that of these; otherwise they make no difference.
+    """
     opened = tables.shelf.open(title, pack or "", content or "")
-    return SceneInfo(opened.key, opened.pack, opened.content, msgspec.Raw(msgspec.json.encode(opened.scene())))
+    return SceneInfo(opened.key, opened.pack, opened.content, tables.shelf.scene(opened, _options(option)))
+
+
+@get("/titles/{title:str}/setup", cache_control=SHELVED, tags=["titles"])
+async def title_setup(
+    tables: Services,
+    title: Key,
+    pack: MaybeKey = None,
+    content: MaybeKey = None,
+    players: Players = 0,
+    option: Options = None,
+) -> SetupInfo:
+    """What a table of these options would be like: who may play, who with whom, and as what.
+
+    If so many cannot play so, it is told for as few as can.
+    """
+    opened = tables.shelf.open(title, pack or "", content or "")
+    try:
+        setup = opened.setup_with(_options(option), players)
+    except BadSetup as error:
+        raise BadTable(str(error)) from error
+    return SetupInfo(
+        list(opened.players_for(setup.options)),
+        setup.players,
+        list(opened.sides(setup)),
+        [dict(stands) for stands in opened.seat_names(setup)],
+        opened.first_seat(setup),
+    )
 
 
 @get("/titles/{title:str}/shown", cache_control=SHELVED, tags=["titles"])
@@ -120,17 +152,34 @@ async def server_texts(language: Language) -> Texts:
     return Texts(language, sources(language, (KERNEL_TEXTS, TEXTS)))
 
 
+def _options(given: list[str] | None) -> dict[str, str]:
+    """`scenario:duel` for each; what is given twice counts once, by the last."""
+    return dict(one.split(":", 1) for one in given or ())
+
+
 def _info(shelf: Shelf, title: Title) -> TitleInfo:
     return TitleInfo(
         title.key,
         title.version,
         list(title.players),
-        [OptionInfo(option.key, list(option.values)) for option in title.options],
+        [OptionInfo(one.key, list(one.values), _cards(title, one)) for one in title.options],
         [pack for pack in shelf.packs() if _fits(shelf, title.key, pack)],
         title.chance,
         title.secrets,
         title.talk,
+        _says_of_seats(title),
     )
+
+
+def _cards(title: Title, option: Option) -> dict[str, Card]:
+    cards = {value: title.card(option.key, value) for value in option.values}
+    return {value: card for value, card in cards.items() if card is not None}
+
+
+def _says_of_seats(title: Title) -> bool:
+    """Whether a setup tells something of the seats that a page does not know anyway."""
+    told = ("players_for", "sides", "seat_names", "first_seat")
+    return any(getattr(type(title), name) is not getattr(Title, name) for name in told)
 
 
 def _fits(shelf: Shelf, key: str, pack: str) -> bool:
@@ -144,7 +193,16 @@ def _fits(shelf: Shelf, key: str, pack: str) -> bool:
 # Only what is the same for everybody is compressed: beside a secret, the size of an answer could tell of it.
 PUBLIC: Final = Router(
     "/",
-    route_handlers=[titles, title_detail, title_scene, title_shown, title_rules, title_texts, server_texts],
+    route_handlers=[
+        titles,
+        title_detail,
+        title_scene,
+        title_setup,
+        title_shown,
+        title_rules,
+        title_texts,
+        server_texts,
+    ],
     middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))],
 )
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, case, exists, literal, or_, select
 
+from logothete.kernel.title import Title
 from logothete.server.errors import BadCursor
 from logothete.server.model import Actor, Status, TableInfo, TablePage
 from logothete.server.services.seats import is_holder, seat_info
@@ -18,7 +19,9 @@ UNFINISHED: tuple[Status, ...] = ("open", "running")
 OVER: tuple[Status, ...] = ("finished", "archived")
 
 
-def table_info(table: GameRow, owner_name: str, seats: Sequence[SeatRow], actor: Actor, content: str = "") -> TableInfo:
+def table_info(
+    table: GameRow, owner_name: str, seats: Sequence[SeatRow], actor: Actor, title: Title | None = None
+) -> TableInfo:
     """A table as the actor may know it; that they may know of it at all was seen to before."""
     held = [seat for seat in seats if is_holder(actor, seat)]
     due = [seat for seat in held if seat.owes_since is not None and not seat.by_bot]
@@ -26,7 +29,7 @@ def table_info(table: GameRow, owner_name: str, seats: Sequence[SeatRow], actor:
         id=table.id,
         title=table.title,
         pack=table.pack,
-        content=content,
+        content="" if title is None else title.content,
         setup=table.setup,
         pace=table.pace,
         on_timeout=table.on_timeout,
@@ -52,6 +55,9 @@ def table_info(table: GameRow, owner_name: str, seats: Sequence[SeatRow], actor:
         rematch=table.rematch,
         branch_of=table.branch_of,
         branch_at=table.branch_at,
+        staged={}
+        if title is None
+        else {key: value for key, value in table.setup.options.items() if key in title.staged},
     )
 
 

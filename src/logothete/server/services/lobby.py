@@ -58,7 +58,7 @@ class Lobby:
         """One table; `NoSuchGame` unless it is public, or the actor sits at it, owns it, or has its link."""
         async with self._rooms.open(game) as room:
             seating.need_watcher(actor, room)
-            return table_info(room.table, room.owner_name, room.seats, actor, room.title.content)
+            return table_info(room.table, room.owner_name, room.seats, actor, room.title)
 
     async def find(self, secret: str) -> Found:
         """What a link opens; `NoSuchLink` if nothing."""

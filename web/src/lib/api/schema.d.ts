@@ -1100,8 +1100,32 @@ export interface paths {
         /**
          * TitleScene
          * @description What a page needs to draw the table of one game: its board, its pieces, its map; of `content`, if given.
+         *
+         *     Where the scene depends on options (`staged`), it is that of these; otherwise they make no difference.
          */
         get: operations["ApiTitlesSceneTitleScene"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TitleSetup
+         * @description What a table of these options would be like: who may play, who with whom, and as what.
+         *
+         *     If so many cannot play so, it is told for as few as can.
+         */
+        get: operations["ApiTitlesSetupTitleSetup"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1195,6 +1219,11 @@ export interface components {
         Branch: {
             number: number;
             seats: components["schemas"]["SeatSpec"][];
+        };
+        /** Card */
+        Card: {
+            /** @default [] */
+            facts: components["schemas"]["Fact"][];
         };
         /** Carried */
         Carried: {
@@ -1302,6 +1331,13 @@ export interface components {
             };
             kind: string;
             rule: string;
+        };
+        /** Fact */
+        Fact: {
+            about?: {
+                [key: string]: string | number;
+            };
+            key: string;
         };
         /** Factor */
         Factor: {
@@ -1436,6 +1472,9 @@ export interface components {
         };
         /** OptionInfo */
         OptionInfo: {
+            cards?: {
+                [key: string]: components["schemas"]["Card"];
+            };
             key: string;
             values: string[];
         };
@@ -1673,6 +1712,16 @@ export interface components {
             };
             players: number;
         };
+        /** SetupInfo */
+        SetupInfo: {
+            count: number;
+            first: number | null;
+            players: number[];
+            sides: number[];
+            stands: {
+                [key: string]: string;
+            }[];
+        };
         /** SeveralDecisions */
         SeveralDecisions: {
             /** @description One after the other, as they are written. */
@@ -1741,6 +1790,9 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             seed: string | null;
             setup: components["schemas"]["Setup"];
+            staged?: {
+                [key: string]: string;
+            };
             started: number | null;
             /** @enum {string} */
             status: "open" | "running" | "finished" | "archived";
@@ -1793,6 +1845,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             packs: string[];
             players: number[];
+            seated: boolean;
             secrets: boolean;
             talk: string;
             version: number;
@@ -4400,6 +4453,8 @@ export interface operations {
             query?: {
                 pack?: string | null;
                 content?: string | null;
+                /** @description What is agreed before the game: `option=scenario:duel`, for each option. */
+                option?: string[] | null;
             };
             header?: never;
             path: {
@@ -4417,6 +4472,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SceneInfo"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesSetupTitleSetup: {
+        parameters: {
+            query?: {
+                pack?: string | null;
+                content?: string | null;
+                /** @description How many play; 0: as few as can. */
+                players?: number;
+                /** @description What is agreed before the game: `option=scenario:duel`, for each option. */
+                option?: string[] | null;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupInfo"];
                 };
             };
             /** @description Not granted; `code` says why. */
