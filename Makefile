@@ -93,6 +93,9 @@ soak: .venv/dev.stamp ## kill the server N times under play, with each database:
 load: build/release.stamp build/load/stamp ## measure the table server under load (minutes; QUICK=1: one minute; ARGS="--json FILE")
 	@.venv/bin/python -m load.run $(if $(QUICK),--quick) $(ARGS)
 
+attack: build/release.stamp ## how long somebody waits for a bot while one guest has laid 200 tables of strong ones (ten minutes at most)
+	@.venv/bin/python -m load.attack --engine build/release $(ARGS)
+
 bench: build/release.stamp .venv-bench/stamp ## measure the engine beside others (six minutes; ARGS="--json FILE")
 	@.venv-bench/bin/python -m benchmarks.bench $(ARGS)
 

@@ -19,6 +19,8 @@ GENEROUS: Final = {
     "LOGOTHETE_LIMITS_SIGN_INS_PER_MINUTE": "100000",
     "LOGOTHETE_LIMITS_SOCKETS_PER_ADDRESS": "100000",
     "LOGOTHETE_LIMITS_OPEN_GAMES": "1000000",
+    "LOGOTHETE_LIMITS_GUEST_GAMES": "1000000",
+    "LOGOTHETE_LIMITS_GUEST_BOTS": "1000000",
     "LOGOTHETE_LOG_LEVEL": "warning",
 }
 """All players come from one address here, and four people play at all tables."""

@@ -18,7 +18,7 @@ from logothete.kernel.events import Told
 from logothete.kernel.record import read_record, verify
 from logothete.kernel.title import Setup
 from logothete.server.backstage import BotTask
-from logothete.server.bots.pool import COMMAND, BotFailed, Rota, Worker, compiled_copy
+from logothete.server.bots.pool import COMMAND, OTHERS, BotFailed, Rota, Worker, compiled_copy
 from logothete.server.bots.runner import MARGIN_S, BotRunner, next_moment, number_of_workers, run_bots
 from logothete.server.bots.worker import Question, answer
 from logothete.server.config import Settings
@@ -242,7 +242,7 @@ async def test_processes_that_cannot_start_hold_up_nobody(tmp_path: Path) -> Non
 
 
 async def test_a_bot_that_hangs_at_one_table_does_not_stop_another(tmp_path: Path) -> None:
-    chosen = settings(tmp_path, bot_workers=2, bot_seconds=600.0)
+    chosen = settings(tmp_path, bot_workers=3, bot_seconds=600.0)
     async with opened(chosen) as tables, run_bots(tables, command=bad("hang")):
         anna = await newcomer(tables)
         stuck = await begin(tables, anna, [STRONG, STRONG])
@@ -328,14 +328,14 @@ def test_a_fault_of_a_bot_is_an_answer_too() -> None:
 
 
 async def test_who_comes_first_is_served_first_and_nobody_stands_in_line_twice() -> None:
-    rota = Rota(10)
+    rota = Rota(10, processes=9)
     for game in ("a", "b", "a", "c"):
         rota.add(game)
     assert [await rota.take() for _ in range(len(rota))] == ["a", "b", "c"]
 
 
 async def test_a_game_that_changed_while_in_hand_goes_to_the_end_of_the_line() -> None:
-    rota = Rota(10)
+    rota = Rota(10, processes=9)
     rota.add("a")
     assert await rota.take() == "a"
     rota.add("a")
@@ -345,8 +345,42 @@ async def test_a_game_that_changed_while_in_hand_goes_to_the_end_of_the_line() -
     assert [await rota.take(), await rota.take()] == ["b", "a"]
 
 
+async def test_those_who_laid_the_tables_take_turns() -> None:
+    rota = Rota(1000, processes=1000)
+    for number in range(200):
+        rota.add(f"many {number}", owner="one with many", people=True)
+    rota.add("one", owner="somebody")
+    rota.add("two", owner="somebody else", people=True)
+    rota.add("three", owner="a third", people=True)
+    assert [await rota.take() for _ in range(4)] == ["many 0", "two", "three", "many 1"]
+
+
+async def test_tables_with_people_come_first_and_the_others_do_not_stand_still() -> None:
+    rota = Rota(1000, processes=1000)
+    for number in range(100):
+        rota.add(f"bots {number}", owner="a lover of bots")
+        rota.add(f"people {number}", owner="somebody", people=True)
+    turns = [await rota.take() for _ in range(2 * OTHERS)]
+    assert sum(game.startswith("bots") for game in turns) == 2
+    assert turns[0] == "people 0"
+
+
+async def test_tables_without_people_leave_a_process_to_the_others() -> None:
+    rota = Rota(1000, processes=3)
+    for number in range(10):
+        rota.add(f"bots {number}")
+    taken = [await rota.take(), await rota.take()]
+    third = asyncio.create_task(rota.take())
+    await asyncio.sleep(0)
+    assert not third.done()
+    rota.add("people", people=True)
+    assert await third == "people"
+    rota.done(taken[0])
+    assert await rota.take() == "bots 2"
+
+
 async def test_the_line_is_bounded_and_says_if_somebody_found_no_place() -> None:
-    rota = Rota(2)
+    rota = Rota(2, processes=9)
     for game in ("a", "b", "c"):
         rota.add(game)
     assert (len(rota), rota.missed) == (2, True)
@@ -357,7 +391,7 @@ async def test_somebody_who_found_no_place_is_served_later(tmp_path: Path) -> No
         anna = await newcomer(tables)
         games = [await begin(tables, anna, [BOT, BOT]) for _ in range(3)]
         runner = BotRunner(tables)
-        runner.rota = Rota(1)
+        runner.rota = Rota(1, processes=9)
         playing = asyncio.create_task(runner.run())
         for game in games:
             await until(tables, game, finished)
@@ -366,7 +400,7 @@ async def test_somebody_who_found_no_place_is_served_later(tmp_path: Path) -> No
 
 
 async def test_a_game_that_rests_holds_nobody_up() -> None:
-    rota = Rota(10)
+    rota = Rota(10, processes=9)
     began = asyncio.get_running_loop().time()
     rota.add("slow", pause=0.05)
     rota.add("slow")
@@ -377,7 +411,7 @@ async def test_a_game_that_rests_holds_nobody_up() -> None:
 
 
 async def test_a_game_that_changed_while_in_hand_rests_as_well() -> None:
-    rota = Rota(10)
+    rota = Rota(10, processes=9)
     rota.add("a")
     began = asyncio.get_running_loop().time()
     rota.add(await rota.take(), pause=0.05)

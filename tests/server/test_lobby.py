@@ -313,7 +313,7 @@ async def test_a_table_can_be_taken_away_before_the_start(tables: Tables) -> Non
 
 
 async def test_nobody_takes_part_in_too_many_games(tables: Tables) -> None:
-    settings = msgspec.structs.replace(tables.settings.limits, open_games=2)
+    settings = msgspec.structs.replace(tables.settings.limits, guest_games=2)
     tables.lobby._limits = settings
     anna, bert = await guest(tables, "Anna"), await guest(tables, "Bert")
     for _ in range(2):
@@ -323,6 +323,27 @@ async def test_nobody_takes_part_in_too_many_games(tables: Tables) -> None:
     other = await laid(tables, bert, ME, OPEN)
     with pytest.raises(TooMany):
         await tables.lobby.join(anna, other.game)
+
+
+async def test_a_guest_lays_fewer_tables_than_a_member_and_with_fewer_bots(tables: Tables) -> None:
+    limits = msgspec.structs.replace(tables.settings.limits, guest_games=2, open_games=3, guest_bots=2, bots=3)
+    tables.lobby._limits = limits
+    for most_games, most_bots in ((2, 2), (3, 3)):
+        anna = await guest(tables)
+        if most_games == limits.open_games:
+            await tables.accounts.register(anna, "A member", "a long password")
+        created = [await laid(tables, anna, ME, OPEN) for _ in range(most_games)]
+        with pytest.raises(TooMany):
+            await laid(tables, anna, ME, OPEN)
+        for table in created:
+            await tables.lobby.cancel(anna, table.game)
+        first = await laid(tables, anna, *[BOT] * (most_bots - 1), OPEN)
+        with pytest.raises(TooMany):
+            await laid(tables, anna, BOT, BOT)
+        await tables.lobby.set_bot(anna, first.game, most_bots - 1, "easy")
+        other = await laid(tables, anna, ME, OPEN)
+        with pytest.raises(TooMany):
+            await tables.lobby.set_bot(anna, other.game, 1, "easy")
 
 
 async def test_lists_go_on_page_by_page(tables: Tables, clock: TestClock) -> None:

@@ -49,11 +49,21 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """A seat whose time runs out, or which a bot must move."""
+    """A seat whose time runs out, or which a bot must move, since or at a time."""
 
     game: str
     seat: int
     at: int
+
+
+class BotDue(msgspec.Struct, frozen=True):
+    """A seat that a bot must move: since when, who laid the table, and whether people play at it."""
+
+    game: str
+    seat: int
+    at: int
+    owner: str
+    people: bool
 
 
 class TurnToTell(msgspec.Struct, frozen=True):

@@ -36,7 +36,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     password_min: int = 8
     password_max: int = 200
     open_games: int = 200
-    """Unfinished games that one account may take part in."""
+    """Unfinished games that one member may take part in."""
+    guest_games: int = 30
+    """The same for a guest."""
+    bots: int = 400
+    """Seats of bots at the unfinished tables of one member."""
+    guest_bots: int = 60
     page: int = 50
     """Tables in one part of a list."""
     chat_page: int = 100

@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 import structlog
@@ -45,6 +45,8 @@ class BotFailed(Exception):
 
 STORIES: Final = 256
 """Seats whose stories a process keeps."""
+OTHERS: Final = 8
+"""Of so many turns one goes to a table without people, however many with people wait."""
 
 
 def compiled_copy(environment: Mapping[str, str] = os.environ) -> str | None:
@@ -187,61 +189,107 @@ async def _pass_on(process: Process) -> None:
 
 
 class Rota:
-    """Games that wait for a bot: each stands in line once and is in hand once, and who comes first is served first.
+    """Games that wait for a bot: each stands in line once and is in hand once.
 
-    After a decision a game goes to the end of the line, so that a table of bots alone takes no more than its share.
+    Tables where people play come first; of the others, one in `OTHERS` has its turn before them, so that they do not
+    stand still, and they never take the last process. Among tables of one kind those who laid them take turns, and of
+    each the game that has waited longest is next: who lays two hundred tables gets no more than who lays one.
+
     The line is bounded; games that found no place set `missed`, and the store still knows them.
     """
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, processes: int) -> None:
         self.limit = limit
         self.missed = False
-        self._line: dict[str, None] = {}
+        self._most_others = max(1, processes - 1)
+        self._turns = 0
+        self._lines = {True: _Line(), False: _Line()}
+        self._standing: dict[str, Turn] = {}
         self._resting: dict[str, asyncio.TimerHandle] = {}
-        self._in_hand: set[str] = set()
-        self._again: dict[str, float] = {}
+        self._in_hand: dict[str, bool] = {}
+        self._again: dict[str, tuple[Turn, float]] = {}
         self._some = asyncio.Event()
 
     def __len__(self) -> int:
-        return len(self._line) + len(self._resting)
+        return len(self._standing) + len(self._resting)
 
-    def add(self, game: str, pause: float = 0.0) -> None:
+    def add(self, game: str, pause: float = 0.0, owner: str = "", people: bool = False) -> None:
         """This game may need a bot, which is to wait so many seconds so that people can follow."""
+        place = Turn(owner, people)
         if game in self._in_hand:
-            self._again[game] = pause
-        elif game not in self._line and game not in self._resting:
+            self._again[game] = place, pause
+        elif game not in self._standing and game not in self._resting:
             if len(self) >= self.limit:
                 self.missed = True
             elif pause > 0:
-                self._resting[game] = asyncio.get_running_loop().call_later(pause, self._rested, game)
+                self._resting[game] = asyncio.get_running_loop().call_later(pause, self._rested, game, place)
             else:
-                self._stand_in_line(game)
+                self._stand_in_line(game, place)
 
     async def take(self) -> str:
         """The next game; give it back with `done`."""
-        while not self._line:
+        while (game := self._next()) is None:
             self._some.clear()
             await self._some.wait()
-        game = next(iter(self._line))
-        del self._line[game]
-        self._in_hand.add(game)
+        place = self._standing.pop(game)
+        self._lines[place.people].leave(game, place.owner)
+        self._in_hand[game] = place.people
         return game
 
     def done(self, game: str) -> None:
         """The game has been looked after; if it changed meanwhile, it stands in line again."""
-        self._in_hand.discard(game)
+        self._in_hand.pop(game, None)
+        # Perhaps a process is free again for tables without people.
+        self._some.set()
         if game in self._again:
-            self.add(game, self._again.pop(game))
+            place, pause = self._again.pop(game)
+            self.add(game, pause, place.owner, place.people)
 
     def close(self) -> None:
         """Wake nobody any more."""
         for timer in self._resting.values():
             timer.cancel()
 
-    def _rested(self, game: str) -> None:
-        del self._resting[game]
-        self._stand_in_line(game)
+    def _next(self) -> str | None:
+        self._turns += 1
+        others = self._lines[False].first()
+        if others is not None and sum(not people for people in self._in_hand.values()) >= self._most_others:
+            others = None
+        people = self._lines[True].first()
+        return others if people is None or (others is not None and self._turns % OTHERS == 0) else people
 
-    def _stand_in_line(self, game: str) -> None:
-        self._line[game] = None
+    def _rested(self, game: str, place: Turn) -> None:
+        del self._resting[game]
+        self._stand_in_line(game, place)
+
+    def _stand_in_line(self, game: str, place: Turn) -> None:
+        self._standing[game] = place
+        self._lines[place.people].join(game, place.owner)
         self._some.set()
+
+
+class Turn(NamedTuple):
+    """Where a game stands in line: with those of its owner, among tables with people or without."""
+
+    owner: str
+    people: bool
+
+
+class _Line:
+    """Games by their owners, who take turns."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, dict[str, None]] = {}
+
+    def first(self) -> str | None:
+        return next((game for games in self._games.values() for game in games), None)
+
+    def join(self, game: str, owner: str) -> None:
+        self._games.setdefault(owner, {})[game] = None
+
+    def leave(self, game: str, owner: str) -> None:
+        """The game has its turn, and its owner goes to the end."""
+        games = self._games.pop(owner)
+        del games[game]
+        if games:
+            self._games[owner] = games

@@ -24,6 +24,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from logothete.bots import thinking_seconds
 from logothete.server.background import in_background
@@ -86,7 +87,7 @@ class BotRunner:
         self.now = now
         self.rest = rest
         self.workers = number_of_workers(settings)
-        self.rota = Rota(LINE)
+        self.rota = Rota(LINE, self.workers)
         if metrics is not None:
             metrics.bot_queue.set_function(lambda: len(self.rota))
 
@@ -101,26 +102,39 @@ class BotRunner:
                         group.create_task(self._work(group))
                     while True:
                         for game in await changes.wait():
-                            self._notice(game)
+                            if not self._notice(game):
+                                group.create_task(self._find(game))
             finally:
                 changes.close()
                 self.rota.close()
 
-    def _notice(self, game: str) -> None:
-        """A game changed. Most of them do not wait for a bot; where people follow, bots take their time."""
-        seats = self.tables.desk.glance(SYSTEM, game)
-        if seats is None:
-            self.rota.add(game)
-        elif any(seat.bot_due is not None for seat in seats):
-            followed = any(not seat.by_bot for seat in seats)
-            self.rota.add(game, self.tables.settings.bot_pause if followed else 0.0)
+    def _notice(self, game: str) -> bool:
+        """A game changed. Most of them do not wait for a bot; where people follow, bots take their time.
+
+        Whether that could be seen at once: not of a game that is being changed at this moment, or is not loaded here.
+        """
+        room = self.tables.desk.glance(SYSTEM, game)
+        if room is None:
+            return False
+        if any(seat.bot_due is not None for seat in room.seats):
+            people = any(not seat.by_bot for seat in room.seats)
+            self.rota.add(game, self.tables.settings.bot_pause if people else 0.0, room.table.owner or "", people)
+        return True
+
+    async def _find(self, game: str) -> None:
+        """The same, as the store knows it; if that does not answer, the next sweep finds the game."""
+        try:
+            for due in (await self.tables.desk.bots_due(SYSTEM, game=game))[:1]:
+                self.rota.add(game, self.tables.settings.bot_pause if due.people else 0.0, due.owner, due.people)
+        except SQLAlchemyError:
+            _log.warning("a game that changed could not be looked up", game=game, exc_info=True)
 
     async def _sweep(self) -> None:
         while True:
             # Whoever found no place in the line gets one when it is short.
             self.rota.missed = False
             for due in await self.tables.desk.bots_due(SYSTEM):
-                self.rota.add(due.game)
+                self.rota.add(due.game, 0.0, due.owner, due.people)
             next_time = asyncio.get_running_loop().time() + SWEEP_S
             while asyncio.get_running_loop().time() < next_time and not (self.rota.missed and not self.rota):
                 await asyncio.sleep(RETRY_S)
@@ -144,7 +158,7 @@ class BotRunner:
         try:
             return await work
         except (StaleVersion, Busy):
-            self.rota.add(game)
+            await self._find(game)
         except NoSuchGame:
             pass
         except TableError as error:

@@ -72,8 +72,8 @@ class TableClock:
 
     def _timed(self, game: str) -> bool:
         """Whether somebody's time may be running in a game that changed."""
-        seats = self.tables.desk.glance(SYSTEM, game)
-        return seats is None or any(seat.deadline is not None for seat in seats)
+        room = self.tables.desk.glance(SYSTEM, game)
+        return room is None or any(seat.deadline is not None for seat in room.seats)
 
     async def tick(self) -> float:
         """Apply everything that is due now; for how many seconds one may sleep, unless something changes."""

@@ -14,13 +14,14 @@ from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told
 from logothete.kernel.record import RecordError, read_record, verify
 from logothete.kernel.title import Title
-from logothete.server.backstage import BotTask, Due, Heard, Stats, TurnToTell
+from logothete.server.backstage import BotDue, BotTask, Due, Heard, Stats, TurnToTell
 from logothete.server.config import Limits
 from logothete.server.errors import BadRecord, NotAllowed, NotFinished, UnknownPack, UnknownTitle
 from logothete.server.model import SYSTEM, Actor, Pace, Status, TablePage
 from logothete.server.rooms.editions import edition_of
 from logothete.server.rooms.keeping import START, Beginning
 from logothete.server.rooms.registry import Rooms
+from logothete.server.rooms.room import Room
 from logothete.server.rooms.timing import stop_time
 from logothete.server.services import seats as seating
 from logothete.server.services import tokens
@@ -42,17 +43,24 @@ class Desk:
         # Which titles, by key and content, have a mind that listens.
         self._listening: dict[tuple[str, str], bool] = {}
 
-    async def bots_due(self, actor: Actor, limit: int = 1000) -> builtins.list[Due]:
-        """Seats that a bot must move, the longest waiting first.
+    async def bots_due(self, actor: Actor, limit: int = 10_000, game: str | None = None) -> builtins.list[BotDue]:
+        """Seats that a bot must move, the longest waiting first; of all games, or of one.
 
         After a start of the server, and as a safety net; otherwise subscribe to all changes and ask `bots_due_at`.
         """
         need_system(actor)
-        seat = schema.seat.c
-        query = select(seat.game, seat.number, seat.bot_due).where(seat.bot_due.is_not(None))
+        seat, other = schema.seat.c, schema.seat.alias().c
+        person = exists().where(other.game == seat.game, other.kind == "person", other.standin.is_(False))
+        query = (
+            select(seat.game, seat.number, seat.bot_due, schema.game.c.owner, person.label("people"))
+            .join(schema.game, schema.game.c.id == seat.game)
+            .where(seat.bot_due.is_not(None))
+        )
+        if game is not None:
+            query = query.where(seat.game == game)
         async with self._store.read() as connection:
             found = await connection.execute(query.order_by(seat.bot_due).limit(limit))
-            return [Due(row.game, row.number, row.bot_due) for row in found]
+            return [BotDue(row.game, row.number, row.bot_due, row.owner or "", bool(row.people)) for row in found]
 
     async def bots_due_at(self, actor: Actor, game: str) -> builtins.list[Due]:
         """The same for one game."""
@@ -60,11 +68,10 @@ class Desk:
         async with self._rooms.open(game) as room:
             return [Due(game, seat.number, seat.bot_due) for seat in room.seats if seat.bot_due is not None]
 
-    def glance(self, actor: Actor, game: str) -> Sequence[SeatRow] | None:
-        """The seats of a game, only to look at; None if that would mean to wait, or to load it."""
+    def glance(self, actor: Actor, game: str) -> Room | None:
+        """A game, only to look at its table and seats; None if that would mean to wait, or to load it."""
         need_system(actor)
-        room = self._rooms.at_rest(game)
-        return None if room is None else room.seats
+        return self._rooms.at_rest(game)
 
     async def bot_task(self, actor: Actor, game: str, seat: int, heard: Heard | None = None) -> BotTask | None:
         """What a bot needs to decide for this seat; None if it is neither waited for nor invited, or no bot sits there.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import and_, delete, func, or_, select
 
@@ -20,7 +20,7 @@ from logothete.server.errors import (
     TableFull,
     TooMany,
 )
-from logothete.server.model import Actor, Created, Found, NewTable, SeatSecret, SeatSpec, TableInfo, TablePage
+from logothete.server.model import Account, Actor, Created, Found, NewTable, SeatSecret, SeatSpec, TableInfo, TablePage
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.room import Room
 from logothete.server.rooms.timing import resume_time
@@ -51,7 +51,7 @@ class Lobby:
     async def create(self, actor: Actor, new: NewTable) -> Created:
         """Lay a table. Its commitment is published from now on; it starts with `start`."""
         owner = await self._accounts.under_own_name(actor)
-        await self._need_room_for_more(owner.id)
+        await self._need_room_for_more(owner, _bots(new.seats))
         return await self._lay(lay_table(self._rooms.shelf, new, owner, self._limits, self._rooms.clock()))
 
     async def table(self, actor: Actor, game: str) -> TableInfo:
@@ -106,7 +106,7 @@ class Lobby:
     async def join(self, actor: Actor, game: str, seat: int | None = None) -> int:
         """Sit down on an open seat, or on this one; the seat. Needs a public table, or its link as the secret."""
         person = await self._accounts.under_own_name(actor)
-        await self._need_room_for_more(person.id)
+        await self._need_room_for_more(person)
         async with self._rooms.open(game) as room:
 
             def decide() -> int:
@@ -131,7 +131,7 @@ class Lobby:
         """
         person = None if actor.account is None else await self._accounts.under_own_name(actor)
         if person is not None:
-            await self._need_room_for_more(person.id)
+            await self._need_room_for_more(person)
             shown = person.name
         else:
             shown = clean_name(name or "", self._limits.name_chars, program=True)
@@ -229,6 +229,7 @@ class Lobby:
         """The owner puts a bot on an open seat, changes its level, or with None opens the seat again."""
         if level is not None:
             seating.check_level(level)
+            await self._need_room_for_more(await self._accounts.get(actor), bots=1)
 
         def decide(room: Room) -> None:
             seating.need_open(room)
@@ -301,7 +302,7 @@ class Lobby:
                 raise NotFinished("the game is not over")
             if room.table.rematch is not None:
                 return Created(room.table.rematch, "", [])
-            await self._need_room_for_more(owner.id)
+            await self._need_room_for_more(owner, sum(seat.kind == "bot" for seat in room.seats))
             laid = lay_again(self._rooms.shelf, room.table, room.seats, owner, self._limits, self._rooms.clock())
             created = await self._lay(laid)
 
@@ -320,7 +321,7 @@ class Lobby:
     async def branch(self, actor: Actor, game: str, number: int, seats: list[SeatSpec]) -> Created:
         """A new game from a position of a finished one, after its first `number` moves, with fresh chance."""
         owner = await self._accounts.under_own_name(actor)
-        await self._need_room_for_more(owner.id)
+        await self._need_room_for_more(owner, _bots(seats))
         base = await self._after.base(actor, game, number)
         info = await self.table(actor, game)
         new = NewTable(info.title, seats, info.pack, info.setup.options)
@@ -364,15 +365,27 @@ class Lobby:
 
             await room.change(checked)
 
-    async def _need_room_for_more(self, account: str) -> None:
-        unfinished = and_(schema.game.c.status.in_(UNFINISHED), mine(account))
+    async def _need_room_for_more(self, person: Account, bots: int = 0) -> None:
+        """`TooMany` if the person has as many unfinished games, or bots at their own tables, as there may be."""
+        game, seat, limits = schema.game.c, schema.seat.c, self._limits
+        unfinished = game.status.in_(UNFINISHED)
+        games = select(func.count()).select_from(schema.game).where(unfinished, mine(person.id))
+        at_tables = schema.seat.join(schema.game, game.id == seat.game)
+        seats = select(func.count()).select_from(at_tables)
         async with self._store.read() as connection:
-            count = await connection.scalar(select(func.count()).select_from(schema.game).where(unfinished))
-        if (count or 0) >= self._limits.open_games:
+            count = await connection.scalar(games) or 0
+            mechanical = 0
+            if bots:
+                theirs = seats.where(unfinished, game.owner == person.id, seat.kind == "bot")
+                mechanical = bots + (await connection.scalar(theirs) or 0)
+        most_games = limits.guest_games if person.guest else limits.open_games
+        most_bots = limits.guest_bots if person.guest else limits.bots
+        if count >= most_games:
             raise TooMany(
-                f"you have {count} unfinished games, and no more are allowed. Finish or leave some",
-                most=self._limits.open_games,
+                f"you have {count} unfinished games, and no more are allowed. Finish or leave some", most=most_games
             )
+        if mechanical > most_bots:
+            raise TooMany(f"your tables would have {mechanical} bots, and {most_bots} are allowed", most=most_bots)
 
 
 def _free_seat(room: Room) -> SeatRow:
@@ -380,3 +393,7 @@ def _free_seat(room: Room) -> SeatRow:
         if seat.kind == "open":
             return seat
     raise TableFull("no seat is open at this table")
+
+
+def _bots(seats: Sequence[SeatSpec]) -> int:
+    return sum(seat.kind == "bot" for seat in seats)
