@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: always help load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs same soak bench bench-quick balance ladder ladder-quick strength learn maps types shown pictures measure-page format lock clean
+.PHONY: always help attack load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs same soak bench bench-quick balance ladder ladder-quick strength learn maps types shown pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile

@@ -17,6 +17,7 @@ import click
 import msgspec
 from rich.table import Table
 
+from logothete.cli import keeping
 from logothete.cli.common import catalogue, console, fail, help_option, language_option
 from logothete.cli.files import save_bytes
 from logothete.cli.host import REFUSED, Host, host_options
@@ -274,11 +275,18 @@ def _backup(language: str) -> click.Command:
 
     @click.command(name="backup", help=say("admin-help-backup"), add_help_option=False)
     @click.argument("file", type=click.Path(path_type=Path), metavar=say("admin-help-file-name"))
+    @click.option("--keep", type=click.IntRange(1), metavar="N", help=say("admin-help-backup-keep"))
     @host_options(language, _backup)
-    def command(file: Path, host: Host) -> None:
-        if file.exists():
+    def command(file: Path, keep: int | None, host: Host) -> None:
+        from logothete.server.store.backups import back_up
+
+        if keep is not None:
+            folder = file
+            file = host.run(lambda tables: back_up(tables.store, folder, keep, tables.clock()))
+        elif file.exists():
             fail(host.say("admin-error-exists", file=str(file)))
-        host.run(lambda tables: tables.store.backup(file))
+        else:
+            host.run(lambda tables: tables.store.backup(file))
         size = file.stat().st_size
         host.tell({"file": str(file), "bytes": size}, "admin-backed-up", file=str(file), kib=-(-size // 1024))
 
@@ -375,6 +383,7 @@ def _foreseen(host: Host, one: Outlook) -> str:
 
 _COMMANDS: Final[tuple[Callable[[str], click.Command], ...]] = (
     *(_list, _show, _export, _import, _archive, _ban, _unban, _stats, _backup, _restore, _migrate, _foresee),
+    *(keeping.check, keeping.convert, keeping.drill),
 )
 
 

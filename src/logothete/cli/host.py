@@ -57,15 +57,16 @@ class Host:
         """
         return self._run(self.settings(), work)
 
-    def run_on_copy(self, work: Callable[[Tables], Awaitable[T]]) -> T:
-        """The same with a copy of the database, which is thrown away: the database is not even brought up to date."""
+    def run_on_copy(self, work: Callable[[Tables], Awaitable[T]], database: str | None = None) -> T:
+        """The same with a copy of the database, or of another one, which is thrown away: what is copied stays as it is,
+        and is not even brought up to date."""
         from logothete.server.store import BadDatabase
         from logothete.server.store.upkeep import copy_aside
 
         settings = self.settings()
         with TemporaryDirectory(prefix="logothete-") as folder:
             try:
-                copy = copy_aside(settings.database, Path(folder))
+                copy = copy_aside(database or settings.database, Path(folder))
             except BadDatabase as error:
                 fail(self.say("admin-error-database", detail=str(error)))
             return self._run(msgspec.structs.replace(settings, database=copy), work)

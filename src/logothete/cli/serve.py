@@ -127,9 +127,16 @@ class _Server:
         from logothete.server.config import BadSettings
         from logothete.server.edge.logs import set_up_logs
         from logothete.server.edge.reception import Reception, Server
+        from logothete.server.store import BadDatabase
+        from logothete.server.store.sole import sole_server
 
         settings = self._settings()
-        with self._listen(settings) as listening:
+        with contextlib.ExitStack() as held:
+            try:
+                held.enter_context(sole_server(settings.database))
+            except BadDatabase as error:
+                fail(self._say("serve-error-database", detail=str(error)))
+            listening = held.enter_context(self._listen(settings))
             address = _address(settings, listening)
             try:
                 app = create_app(settings, lifespan=[lambda _app: self._announced(address)])

@@ -30,11 +30,12 @@ from logothete.server.messages.notify import run_notifier
 from logothete.server.rooms.answers import Answers
 from logothete.server.rooms.clock import run_clock
 from logothete.server.services.tables import Tables, open_tables
+from logothete.server.upkeep import run_upkeep
 from logothete.server.wire import Problem, check_depth, problem_of
 
 Background = Callable[[Tables, Metrics], AbstractAsyncContextManager[object]]
 
-BACKGROUND: Final[tuple[Background, ...]] = (run_bots, run_clock, run_notifier)
+BACKGROUND: Final[tuple[Background, ...]] = (run_upkeep, run_bots, run_clock, run_notifier)
 """What goes on beside the requests."""
 
 _log = logging.getLogger(__name__)

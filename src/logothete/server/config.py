@@ -80,6 +80,15 @@ class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Whether players may also name a webhook of their own, at a public address."""
 
 
+class Backup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Copies of a SQLite database at regular times; off while `folder` is empty."""
+
+    folder: str = ""
+    hours: int = 24
+    keep: int = 14
+    """Older ones than the latest so many are removed."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything that a host can choose."""
 
@@ -122,6 +131,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     metrics_token: str = ""
     """Whoever brings it as a bearer gets the figures from anywhere, unless nobody does."""
     limits: Limits = Limits()
+    backup: Backup = Backup()
     smtp: Smtp = Smtp()
     webhook: Webhook = Webhook()
 
@@ -168,7 +178,7 @@ def _put(values: dict[str, object], name: str, text: str) -> None:
     value: object = text
     if key == "trusted_proxies":
         value = [one.strip() for one in text.split(",") if one.strip()]
-    if section in ("limits", "smtp", "webhook"):
+    if section in ("backup", "limits", "smtp", "webhook"):
         _section(values, [section], name)[rest] = value
     elif key in Settings.__struct_fields__:
         values[key] = value

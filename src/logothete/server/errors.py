@@ -356,6 +356,20 @@ class GameUnavailable(TableError):
     status = 503
 
 
+class StoreFull(TableError):
+    """There is no room left where everything is stored. Nothing was done; the host has to make some."""
+
+    code = "store-full"
+    status = 507
+
+
+class StoreDamaged(TableError):
+    """What is stored cannot be read or written: the file or the disk is damaged."""
+
+    code = "store-damaged"
+    status = 503
+
+
 class Busy(TableError):
     """The store could not take the change after several attempts. Nothing was done; try again."""
 

@@ -14,6 +14,11 @@ admin-help-ban = Bar a person (name or id) or an address (IP). Without either: l
 admin-help-unban = Let a person or an address in again.
 admin-help-stats = Show how many people and games there are.
 admin-help-backup = Copy the SQLite database into a new file, also while the server runs. For PostgreSQL use pg_dump.
+admin-help-check = Look at every page of a SQLite file, and say whether anything is damaged.
+admin-help-convert = Move everything to another database, which must be empty: from SQLite to PostgreSQL, or back. The server must be stopped. Both are compared afterwards; the old one stays as it is.
+admin-help-drill = Rehearse a restore: open a copy of a backup, and every game in it.
+admin-help-backup-keep = FILE is a folder: make a copy with the time in its name there, and keep the latest N.
+admin-help-database-name = ADDRESS
 admin-help-restore = Put a copy of the SQLite database in its place. Stop the server first.
 admin-help-migrate = Bring the database up to date. The server does that by itself when it starts.
 admin-help-foresee = Say what the rules installed here would do to the running games: which go on, and which do not, at which move and why. Looks at a copy of the database. Exit code 1: some do not.
@@ -69,6 +74,17 @@ admin-restored = The database is restored; it holds { $games ->
    *[other] { $games } games
   }.
 admin-restored-kept = The one that was there before is { $file }.
+admin-sound = The database is sound.
+admin-damaged = The database is damaged: { $detail }. Restore a backup, or look what can be saved with “sqlite3 FILE .recover”.
+admin-converted = Everything is in the new database, and was compared: { $rows } rows, of { $games ->
+    [one] one game
+   *[other] { $games } games
+  }.
+admin-drilled = The backup can be used: { $games ->
+    [one] one game was opened
+   *[other] { $games } games were opened
+  }, with { $moves } moves.
+admin-drill-broken = { $broken } of { $games } games in the backup cannot be opened:
 admin-migrated = The database is up to date (schema { $schema }).
 admin-stats-accounts = Members
 admin-stats-guests = Guests

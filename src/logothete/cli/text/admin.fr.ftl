@@ -14,6 +14,11 @@ admin-help-ban = Bannir une personne (nom ou identifiant) ou une adresse (IP). S
 admin-help-unban = Laisser revenir une personne ou une adresse.
 admin-help-stats = Montrer combien il y a de personnes et de parties.
 admin-help-backup = Copier la base SQLite dans un nouveau fichier, même pendant que le serveur tourne. Pour PostgreSQL, utiliser pg_dump.
+admin-help-check = Regarder chaque page d’un fichier SQLite, et dire si quelque chose est abîmé.
+admin-help-convert = Tout déplacer dans une autre base, qui doit être vide : de SQLite à PostgreSQL, ou l’inverse. Le serveur doit être arrêté. Les deux sont ensuite comparées ; l’ancienne reste telle quelle.
+admin-help-drill = Répéter une restauration : ouvrir une copie d’une sauvegarde, et toutes ses parties.
+admin-help-backup-keep = FICHIER est un dossier : y faire une copie dont le nom porte l’heure, et garder les N dernières.
+admin-help-database-name = ADRESSE
 admin-help-restore = Remettre en place une copie de la base SQLite. Arrêter d’abord le serveur.
 admin-help-migrate = Mettre la base à jour. Le serveur le fait de lui-même au démarrage.
 admin-help-foresee = Dire ce que les règles installées ici feraient des parties en cours : lesquelles continuent, lesquelles non, à quel coup et pourquoi. Regarde une copie de la base. Code de sortie 1 : certaines non.
@@ -69,6 +74,17 @@ admin-restored = La base est remise en place ; elle contient { $games ->
    *[other] { $games } parties
   }.
 admin-restored-kept = Celle qui s’y trouvait est maintenant { $file }.
+admin-sound = La base est saine.
+admin-damaged = La base est abîmée : { $detail }. Restaurez une sauvegarde, ou voyez ce que sauve « sqlite3 FICHIER .recover ».
+admin-converted = Tout est dans la nouvelle base, et a été comparé : { $rows } lignes, dont { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }.
+admin-drilled = La sauvegarde est utilisable : { $games ->
+    [one] une partie ouverte
+   *[other] { $games } parties ouvertes
+  }, avec { $moves } coups.
+admin-drill-broken = { $broken } parties sur { $games } de la sauvegarde ne peuvent être ouvertes :
 admin-migrated = La base est à jour (schéma { $schema }).
 admin-stats-accounts = Membres
 admin-stats-guests = Invités

@@ -330,8 +330,9 @@ class Guard:
     async def _admit(self, connection: Connection, address: str) -> None:
         scope = connection.scope
         # Whoever watches over the server must not be told that it is ill because they asked often.
-        if scope["path"] != HEALTH:
-            self._throttles.addresses.take(bucket_of(address))
+        if scope["path"] == HEALTH:
+            return
+        self._throttles.addresses.take(bucket_of(address))
         tables = cast("Tables", connection.app.state.tables)
         if await tables.accounts.banned_address(address):
             raise _no_requests_from_there()

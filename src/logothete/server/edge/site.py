@@ -32,11 +32,16 @@ async def welcome(request: Http, tables: Services) -> Response[str]:
 
 @get("/health", tags=["host"])
 async def health(tables: Services) -> Response[Health]:
-    """Whether the server and its store answer: 200, or 503 if they do not."""
+    """Whether the server and its store can do their work: 200, or 503 and what is wrong with the store.
+
+    `store-unavailable`, `store-full` or `store-damaged`.
+    """
     try:
-        await tables.store.ping()
+        fault = await tables.store.ping()
     except Exception:
         return Response(Health("store-unavailable", __version__), status_code=503)
+    if fault is not None:
+        return Response(Health(f"store-{fault}", __version__), status_code=503)
     return Response(Health("ok", __version__))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -24,6 +25,7 @@ from logothete.server.errors import (
     NotAllowed,
     NotSignedIn,
     RegistrationClosed,
+    StoreFull,
     WrongPassword,
 )
 from logothete.server.model import Account, Actor, SignedIn
@@ -177,11 +179,13 @@ class Accounts:
         now = self._clock()
         if now - found["seen"] > SEEN_EVERY_MS:
             expires = now + self._settings.session_days * DAY_MS
-            async with self._store.write() as connection:
-                await connection.execute(
-                    update(session).where(session.c.token_hash == token_hash).values(seen=now, expires=expires)
-                )
-                await connection.execute(update(account).where(account.c.id == found["account"]).values(seen=now))
+            # Somebody can look at a game though the store is full, and nobody could write down that they came.
+            with suppress(StoreFull):
+                async with self._store.write() as connection:
+                    await connection.execute(
+                        update(session).where(session.c.token_hash == token_hash).values(seen=now, expires=expires)
+                    )
+                    await connection.execute(update(account).where(account.c.id == found["account"]).values(seen=now))
         return Actor(account=found["account"])
 
     async def get(self, actor: Actor) -> Account:

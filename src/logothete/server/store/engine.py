@@ -12,7 +12,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, Protocol
@@ -25,6 +25,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from logothete.server.errors import StoreDamaged, StoreFull
+from logothete.server.store.condition import Condition, Fault
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 IMMEDIATE: Final = "BEGIN IMMEDIATE"
@@ -42,6 +45,12 @@ PRAGMAS: Final = (
 )
 CHANNEL: Final = "logothete"
 LEAD_POLL_S: Final = 2.0
+_TRIAL: Final = (
+    "CREATE TABLE trial AS SELECT zeroblob(65536) AS filling",
+    "DROP TABLE trial",
+    "UPDATE alembic_version SET version_num = version_num",
+)
+"""What needs room, and gives it back: there may be some left for a few rows, and none for more."""
 _MIGRATING: Final = 0x4C4F474F
 _ROLES: Final = 0x4C4F4748
 
@@ -56,42 +65,46 @@ class Store:
     def __init__(self, engine: AsyncEngine, writer: SqliteWriter | None) -> None:
         self.engine = engine
         self.sqlite = writer is not None
+        self.condition = Condition()
         self._writer = writer
         self._turn = asyncio.Lock()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection on which all queries see the same moment."""
-        async with self.engine.connect() as connection:
-            if not self.sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            yield connection
+        with self.condition.reading():
+            async with self.engine.connect() as connection:
+                if not self.sqlite:
+                    await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end of the block, undone if that raises."""
-        if self._writer is None:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self._turn, self.engine.connect() as connection:
-                await connection.execution_options(begin=IMMEDIATE)
-                async with connection.begin():
+        with self.condition.writing():
+            if self._writer is None:
+                async with self.engine.begin() as connection:
                     yield connection
+            else:
+                async with self._turn, self.engine.connect() as connection:
+                    await connection.execution_options(begin=IMMEDIATE)
+                    async with connection.begin():
+                        yield connection
 
     async def transact(self, work: Callable[[Executor], None], notice: str | None = None) -> None:
         """Run `work` as a transaction: committed when it returns, undone if it raises.
 
         PostgreSQL tells the other processes the notice when it commits.
         """
-        if self._writer is None:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(work)
-                if notice is not None:
-                    await connection.execute(select(func.pg_notify(CHANNEL, notice)))
-        else:
-            async with self._turn:
-                await self._writer.run(work)
+        with self.condition.writing():
+            if self._writer is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(work)
+                    if notice is not None:
+                        await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+            else:
+                async with self._turn:
+                    await self._writer.run(work)
 
     @asynccontextmanager
     async def lead(self, role: str) -> AsyncIterator[None]:
@@ -135,10 +148,34 @@ class Store:
         """An INSERT that can say what happens when the row is already there."""
         return sqlite.insert(table) if self.sqlite else postgresql.insert(table)
 
-    async def ping(self) -> None:
-        """Raises if the database does not answer."""
+    async def ping(self) -> Fault | None:
+        """Raises if the database does not answer; otherwise what is wrong with it.
+
+        If it was full, it is asked to write something, or nobody would learn that it is not full any more.
+        """
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
+        if self.condition.fault == "full":
+            with suppress(StoreFull, StoreDamaged):
+                async with self.write() as connection:
+                    for statement in _TRIAL if self.sqlite else _TRIAL[-1:]:
+                        await connection.execute(text(statement))
+        return self.condition.fault
+
+    async def check(self) -> list[str]:
+        """Look at every page of a SQLite file: what is damaged, nothing if all is well. It takes a while."""
+        if not self.sqlite:
+            raise BadDatabase("only SQLite files are checked here. For PostgreSQL use pg_amcheck")
+        found: list[str]
+        try:
+            async with self.engine.connect() as connection:
+                found = [str(row[0]) for row in await connection.execute(text("PRAGMA integrity_check(20)"))]
+        except DBAPIError as error:
+            found = [str(error.orig)]
+        damage = [line for line in found if line != "ok"]
+        if damage:
+            self.condition.damaged("; ".join(damage))
+        return damage
 
     async def backup(self, target: Path) -> None:
         """A consistent copy of a SQLite database while it is in use."""
