@@ -387,6 +387,9 @@ def test_every_command_has_help_in_both_languages() -> None:
         "restore",
         "migrate",
         "foresee",
+        "check",
+        "convert",
+        "drill",
     }
     assert set(commands) == expected
     for name in commands:
