@@ -12,7 +12,7 @@ from logothete.kernel.record import verify
 from logothete.kernel.title import Setup
 from logothete.lab import balance as balance_module
 from logothete.lab.arena import play_games
-from logothete.lab.balance import NothingPlayed, NothingToDeal, _groups, _sources, _things, look_at
+from logothete.lab.balance import NothingPlayed, NothingToDeal, _groups, _sources, _things, look_at, one_of_each_deal
 from logothete.lab.series import Game, Series, Study, next_seat, play_game, turn_of
 
 
@@ -55,6 +55,17 @@ def test_a_series_among_equals_is_counted_whole() -> None:
 def test_the_same_seed_counts_the_same() -> None:
     one, other = (look_at("nekken", "random", players=2, games=4, seed=9) for _ in range(2))
     assert one == other
+
+
+def test_every_game_among_equals_has_a_deal_of_its_own() -> None:
+    """The same deal again with the bots on other seats says nothing new when all bots are alike."""
+    played = play_games("nekken", ["random"] * 3, one_of_each_deal(4, 3), 9)
+    assert [game.deal for game in played.games] == [1, 2, 3, 4]
+
+
+def test_kinds_of_events_are_counted() -> None:
+    balance = look_at("byzantio", "random", players=3, games=2, seed=4, kinds=["claimed"])
+    assert balance.measures["times claimed"] == 3
 
 
 def test_what_is_noted_changes_no_game(tmp_path: Path) -> None:

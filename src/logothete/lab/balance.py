@@ -102,7 +102,9 @@ def look_at(
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Balance:
-    """Play so many games among equal bots and count who won; `kinds` are events whose things are counted too.
+    """Play so many games among equal bots and count who won; `kinds` are events that are counted with their things.
+
+    Every game has a deal of its own, except with `in_turn`.
 
     Raises what `play_games` raises, `NothingToDeal` and `NothingPlayed`.
     """
@@ -114,7 +116,7 @@ def look_at(
     standings = play_games(
         title,
         [bot] * players,
-        games,
+        games if in_turn else one_of_each_deal(games, players),
         seed,
         options=options,
         pack=pack,
@@ -152,6 +154,14 @@ def look_at(
         things=_things(played),
         measures=_measures(played),
     )
+
+
+def one_of_each_deal(games: int, players: int) -> Sequence[int]:
+    """The numbers of so many games of a series, one of each deal.
+
+    A deal that equal bots play again on other seats says little that is new, and would make chance look like a cause.
+    """
+    return range(1, games * players + 1, players)
 
 
 def _groups(games: Sequence[Game]) -> dict[str, list[Share]]:

@@ -61,7 +61,7 @@ class Study(msgspec.Struct, frozen=True):
     """What each source brought: the key of a line of the result, and the thing that it names, if it names one
     (`line-sole city nicaea`)."""
     measures: dict[str, float] = {}
-    """As `Title.measures` says."""
+    """As `Title.measures` says, and how often each of the kinds was told (`times offered`)."""
 
 
 class Game(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -311,7 +311,9 @@ def _study(
         source = " ".join([line.key, *things[:1]])
         points[line.seat][source] = points[line.seat].get(source, 0.0) + line.points
     noted = [sorted(deeds.get(seat, ())) for seat in seats]
-    return Study(stands, noted, [points[seat] for seat in seats], title.measures(state))
+    often = Counter(title.events[told.kind].key for told in story)
+    measures = title.measures(state) | {f"times {kind}": float(often[kind]) for kind in kinds}
+    return Study(stands, noted, [points[seat] for seat in seats], measures)
 
 
 def _thing(title: Title, name: str, key: str | int) -> str:
