@@ -512,10 +512,10 @@ def test_form_27_pays_1_pp_when_there_is_nothing_else() -> None:
 
 
 @pytest.mark.rule("DIK-065", "DIK-301")
-def test_an_emergency_decree_gives_two_manoeuvres_for_1_pp_and_one_pawn() -> None:
+def test_an_emergency_decree_gives_two_manoeuvres_for_3_pp_and_one_pawn() -> None:
     table = playing(RULERS, "emergency-decree").acts(RULERS, "use emergency-decree", "influence nothing", "to karst")
     table.acts(RULERS, "add emissary", "seal")
-    assert (table.pp(RULERS), table.stack("karst-1"), table.moves(RULERS)) == (3, "E", 3)
+    assert (table.pp(RULERS), table.stack("karst-1"), table.moves(RULERS)) == (1, "E", 3)
     assert used(table, RULERS, "emergency-decree")
 
 
@@ -529,8 +529,8 @@ def test_an_emergency_decree_is_used_only_after_the_second_manoeuvre() -> None:
 
 
 @pytest.mark.rule("DIK-300")
-def test_an_emergency_decree_costs_1_pp() -> None:
-    table = playing(RULERS, "emergency-decree").have(RULERS, pp=0)
+def test_an_emergency_decree_costs_3_pp() -> None:
+    table = playing(RULERS, "emergency-decree").have(RULERS, pp=2)
     assert table.refuses(RULERS, "use emergency-decree") == ("DIK-300", "cost-not-met")
 
 

@@ -134,9 +134,9 @@ def test_four_cabals_have_six_tokens_each() -> None:
 @pytest.mark.rule("DIK-005", "DIK-023", "DIK-088")
 def test_endowment_and_rank() -> None:
     assert {key: (cabal.rank, cabal.pp) for key, cabal in CABALS.items()} == {
-        "black-guard": (5, 3),
+        "black-guard": (5, 4),
         "secret-police": (7, 2),
-        "union": (3, 2),
+        "union": (3, 3),
         "resistance": (1, 3),
         "coordination": (9, 4),
     }
@@ -164,7 +164,7 @@ def test_cost_and_points_of_the_cabal_slots() -> None:
         "secret-police": [(2, 0), (3, 1), (4, 0), (4, 1), (6, 2)],
         "union": [(1, 0), (3, 1), (4, 0), (5, 1), (7, 2)],
         "resistance": [(2, 0), (3, 1), (4, 0), (5, 1), (7, 2)],
-        "coordination": [(3, 0), (3, 1), (4, 0), (5, 1), (6, 2)],
+        "coordination": [(3, 0), (4, 1), (4, 0), (5, 1), (7, 2)],
     }
 
 
@@ -172,10 +172,10 @@ def test_cost_and_points_of_the_cabal_slots() -> None:
 def test_points_of_the_opportunity_slots() -> None:
     assert {key: cabal.opportunity_slots for key, cabal in CABALS.items()} == {
         "black-guard": (0, 1, 0, 1, 1),
-        "secret-police": (0, 1, 0, 1, 1),
+        "secret-police": (0, 1, 1, 0, 1),
         "union": (1, 0, 0, 1, 1),
         "resistance": (0, 1, 0, 1, 0, 1),
-        "coordination": (0, 0, 1, 1),
+        "coordination": (0, 1, 0, 1, 1),
     }
 
 

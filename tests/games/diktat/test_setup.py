@@ -47,8 +47,8 @@ def test_chosen_cabals_are_picked_in_the_order_of_the_seats() -> None:
     [
         ("coordination", 9, 4, (2, 0, 1), 0),
         ("secret-police", 7, 2, (1, 1, 1), 6),
-        ("black-guard", 5, 3, (2, 0, 1), 6),
-        ("union", 3, 2, (1, 2, 0), 6),
+        ("black-guard", 5, 4, (2, 0, 1), 6),
+        ("union", 3, 3, (1, 2, 0), 6),
         ("resistance", 1, 3, (0, 2, 1), 6),
     ],
 )
