@@ -1,7 +1,7 @@
 """Bots: anything that decides for a seat, for any game, through the kernel alone.
 
-`open_bot` makes one from a short description: `random`, `absent`, `casual`, `greedy`, `strategist:200ms`,
-`strategist:1000it`, or one of the levels that players choose from: `easy`, `normal`, `strong`.
+`open_bot` makes one from a short description: `random`, `absent`, `casual`, `greedy`, `greedy-silent`,
+`strategist:200ms`, `strategist:1000it`, or one of the levels that players choose from: `easy`, `normal`, `strong`.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class UnknownBot(Exception):
 
     def __init__(self, description: str) -> None:
         super().__init__(
-            f"there is no bot {description!r}; there are: random, absent, casual, greedy, strategist:<n>ms, "
-            "strategist:<n>it (either with x<processes> behind it, and -sly behind that: it may lie), and the levels "
-            f"{', '.join(LEVELS)}"
+            f"there is no bot {description!r}; there are: random, absent, casual, greedy, greedy-silent (it offers "
+            "nothing to others), strategist:<n>ms, strategist:<n>it (either with x<processes> behind it, and -sly "
+            f"behind that: it may lie), and the levels {', '.join(LEVELS)}"
         )
 
 
@@ -52,8 +52,8 @@ def open_bot(description: str, seed: int, clock: Callable[[], float] = perf_coun
         return AbsentBot(seed)
     if description == "casual":
         return CasualBot(seed)
-    if description == "greedy":
-        return GreedyBot(seed)
+    if description in ("greedy", "greedy-silent"):
+        return GreedyBot(seed, description == "greedy-silent")
     budget = _BUDGET.fullmatch(description)
     if budget is None or int(budget[1]) == 0 or budget[3] == "0":
         raise UnknownBot(description)

@@ -40,14 +40,16 @@ def aside_of(bot: Bot, table: SeatTable, dice: Dice, replies: int, proposed: int
     return bot.aside(table) if proposed < MOST_PROPOSED and isinstance(bot, Outspoken) else None
 
 
-def by_its_mind(table: SeatTable, dice: Dice, sly: bool = False) -> int | None:
-    """What the mind of the game wants to do aside; `sly` lets it lie where the rules do."""
+def by_its_mind(table: SeatTable, dice: Dice, sly: bool = False, silent: bool = False) -> int | None:
+    """What the mind of the game wants to do aside; `sly`: it may lie where rules let it, `silent`: it only answers."""
     state, seat = table.state, table.seat
     asides = buffer(state.most_asides())
     size = state.aside(seat, asides)
     mind = table.mind()
     if sly:
         mind.embolden()
+    if silent:
+        mind.hush()
     wish = mind.reply if table.invited else mind.propose
     at = wish(state, seat, asides, size, dice)
     return int(asides[at]) if at >= 0 else None

@@ -42,10 +42,14 @@ class AbsentBot:
 
 
 class GreedyBot:
-    """The action with the best prospects one step ahead, over a few imagined states."""
+    """The action with the best prospects one step ahead, over a few imagined states.
 
-    def __init__(self, seed: int) -> None:
+    One that is `silent` offers nothing to others and tells them nothing: by it, what dealing is worth can be measured.
+    """
+
+    def __init__(self, seed: int, silent: bool = False) -> None:
         self.dice = QuickDice(seed)
+        self.silent = silent
 
     def choose(self, table: SeatTable) -> Choice:
         mind = table.mind()
@@ -63,7 +67,7 @@ class GreedyBot:
 
     def aside(self, table: SeatTable) -> int | None:
         """What its mind wants to do aside."""
-        return by_its_mind(table, self.dice)
+        return by_its_mind(table, self.dice, silent=self.silent)
 
 
 class CasualBot:

@@ -103,6 +103,9 @@ class Mind:
     def embolden(self) -> None:
         """From now on what it says aside may be false, where the rules let players lie; before, it never is."""
 
+    def hush(self) -> None:
+        """From now on it neither offers nor says anything of its own accord; it still answers, and sees to its own."""
+
     def imagine(self, state: State, seat: i64, dice: Dice) -> State:
         """A state that `seat` may believe to be in: `guess`, or a likelier one that public facts suggest."""
         return state.guess(seat, dice)

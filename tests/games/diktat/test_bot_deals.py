@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
-from logothete.bots.asides import by_its_mind
+from logothete.bots.asides import aside_of, by_its_mind
 from logothete.bots.simple import GreedyBot
 from logothete.games.diktat import telling
 from logothete.games.diktat.board import CYCLE, EMISSARY
 from logothete.games.diktat.bot import DiktatMind
 from logothete.games.diktat.desk.layout import MADE, REFUSED, REMEMBERED, tray
+from logothete.games.diktat.judgement.dealing import OFFERS_A_CYCLE
+from logothete.games.diktat.judgement.exchanges import MARGIN
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.stacks import count_of
 from logothete.kernel.bits import EVERYONE
@@ -17,7 +21,7 @@ from logothete.kernel.dice import QuickDice
 from logothete.kernel.mind import numbers
 from tests.games.diktat.dealing import deal, offer, perjuries, swear
 from tests.games.diktat.table import Table
-from tests.games.diktat.test_bots import aside, choice, play_on, seat_table
+from tests.games.diktat.test_bots import aside, choice, play_on, seat_table, would_swap
 
 
 def said(table: Table, cabal: str, most: int = 20, sly: bool = False) -> list[str]:
@@ -36,7 +40,7 @@ def said(table: Table, cabal: str, most: int = 20, sly: bool = False) -> list[st
 def test_a_better_deal_for_both_is_proposed_instead() -> None:
     """A token that the other can flip is worth more to him than the PP that he offers, and than those asked for."""
     table = Table().have("secret-police", pp=12).cards("secret-police", "listening-galleries")
-    table.affinity("secret-police", politics=0)
+    table.affinity("secret-police", politics=0).in_play("coordination", "general-ledger")
     offer(table, "secret-police", "coordination", "give pp 1", "ask politics 1")
     steps = said(table, "coordination")
     assert steps[0] == "counter secret-police"
@@ -56,18 +60,49 @@ def test_an_offer_is_answered_while_another_draft_lies_there() -> None:
     assert aside(table, "coordination") == "accept secret-police"
 
 
-def test_a_refused_deal_is_not_offered_again() -> None:
-    table = Table().cards("coordination", "listening-galleries").have("coordination", pp=8)
-    table.affinity("coordination", politics=0, people=1, artefact=0)
+def deals_refused(table: Table, cabal: str) -> list[tuple[str, ...]]:
+    """The deals that a bot offers in a row, the terms of each, while everybody refuses everything."""
     made: list[tuple[str, ...]] = []
-    for _ in range(5):
-        steps = said(table, "coordination")
-        if "propose" not in steps:
-            break
-        made.append(tuple(step for step in steps if step.startswith(("give", "ask"))))
-        table.act("secret-police", "refuse coordination").act("black-guard", "refuse coordination")
-    assert 1 <= len(made) <= 3
-    assert len(set(made)) == len(made)
+    while "propose" in (steps := said(table, cabal)):
+        made.append(tuple(steps))
+        for rival in table.cabals:
+            if f"offer-to {rival}" in steps:
+                table.act(rival, f"refuse {cabal}")
+        assert len(made) < 20
+    return made
+
+
+def test_a_refused_deal_is_not_offered_again_nor_begun_in_vain() -> None:
+    table = would_swap().have("coordination", pp=8)
+    assert len(deals_refused(table, "coordination")) == 1
+    assert said(table, "coordination") == []
+
+
+def test_a_deal_goes_to_everybody_whom_it_would_serve() -> None:
+    table = would_swap().cards("black-guard", "hidden-airlock").affinity("black-guard", politics=1, people=0)
+    steps = said(table, "coordination")
+    assert {"offer-to secret-police", "offer-to black-guard"} <= set(steps)
+    assert steps[-1] == "propose"
+
+
+@pytest.mark.rule("DIK-327")
+def test_after_a_few_deals_in_a_cycle_there_are_no_more() -> None:
+    table = would_swap()
+    table.cells[tray(table.seat("coordination")) + MADE] = OFFERS_A_CYCLE
+    assert said(table, "coordination") == []
+
+
+def test_every_offer_is_answered_at_once() -> None:
+    """Whatever is offered, whoever is invited accepts, refuses, or makes a counter-offer within a few steps."""
+    for terms in (("give pp 3",), ("ask pp 3",), ("give citizen 1", "ask pp 1"), ("give pp 1", "ask politics 1")):
+        table = offer(Table(), "secret-police", "coordination", *terms)
+        dice, steps = QuickDice(3), 0
+        while (view := seat_table(table, "coordination")).invited:
+            action = aside_of(GreedyBot(1), view, dice, steps, 0)
+            assert action is not None
+            table.act("coordination", table.title.actions.text(action))
+            steps += 1
+        assert 1 <= steps <= 4
 
 
 # Oaths
@@ -187,6 +222,13 @@ def test_claims_are_believed_by_the_speakers_record() -> None:
 
 # Swindlers
 
+AFTERWARDS = ("receive", "return", "turn-back", "discard")
+
+
+def own_worth(table: Table, cabal: str) -> float:
+    """What a Cabal may expect in the end, in VP, as it truly stands."""
+    return DiktatMind().worth(table.state, table.seat(cabal))
+
 
 def shares(table: Table) -> list[float]:
     """The prospects of all seats, as they truly are."""
@@ -195,15 +237,15 @@ def shares(table: Table) -> list[float]:
     return [out[seat] for seat in range(table.state.seats())]
 
 
-def swindle(seed: int, offers: int) -> tuple[float, int]:
-    """What a rival gains in prospects by so many random offers to a bot, and how many were accepted."""
+def swindle(seed: int, offers: int) -> tuple[Table, Table, int]:
+    """The table before and after so many random offers to a bot, and how many it accepted."""
     table = Table(2, seed=seed).have("coordination", pp=8).have("secret-police", pp=8)
     table.cards("coordination", "listening-galleries").cards("secret-police", "mole")
-    swindler, victim = table.seat("secret-police"), table.seat("coordination")
-    goods = ("citizen", "guard", "emissary", "spy", "pp", "politics", "people", "artefact", "debt")
+    table.markers("coordination", "josefov", "karst").markers("secret-police", "new-town")
+    before = deepcopy(table)
+    swindler = table.seat("secret-police")
     dice = QuickDice(seed)
     bot = GreedyBot(seed)
-    before = shares(table)[swindler]
     accepted = 0
     for _ in range(offers):
         own = tray(swindler)
@@ -212,7 +254,7 @@ def swindle(seed: int, offers: int) -> tuple[float, int]:
         table.act("secret-police", "offer-to coordination")
         for verb in ("give", "ask"):
             for _ in range(dice.below(3)):
-                term = f"{verb} {goods[dice.below(len(goods))]} {1 + dice.below(4)}"
+                term = random_term(table, verb, dice)
                 if table.title.actions.parse(term) in table.state.asides(swindler):
                     table.act("secret-police", term)
         if table.title.actions.parse("propose") not in table.state.asides(swindler):
@@ -222,20 +264,47 @@ def swindle(seed: int, offers: int) -> tuple[float, int]:
         action = bot.aside(seat_table(table, "coordination"))
         if action is not None and table.title.actions.text(action).startswith("accept"):
             table.act("coordination", table.title.actions.text(action))
+            settle(table)
             accepted += 1
         else:
             table.act("coordination", "refuse secret-police")
-    assert victim != swindler
-    return shares(table)[swindler] - before, accepted
+    return before, table, accepted
+
+
+def random_term(table: Table, verb: str, dice: QuickDice) -> str:
+    """Goods, mostly; now and then a marker or a card of somebody's."""
+    goods = ("citizen", "guard", "emissary", "spy", "pp", "politics", "people", "artefact", "debt")
+    drawn = dice.below(12)
+    if drawn == 0:
+        return f"{verb}-marker {('josefov', 'karst', 'new-town')[dice.below(3)]}"
+    if drawn == 1:
+        return f"{verb}-card {('listening-galleries', 'mole')[dice.below(2)]}"
+    return f"{verb} {goods[dice.below(len(goods))]} {1 + dice.below(4)}"
+
+
+def settle(table: Table) -> None:
+    """Whoever has to name or give back Affinities after an exchange does what looks best to him."""
+    while (cabal := table.waits_for()[0]) and any(one.startswith(AFTERWARDS) for one in table.offers(cabal)):
+        table.act(cabal, choice(table, cabal))
 
 
 def test_a_swindler_gains_nothing() -> None:
-    gain, accepted = swindle(1, 60)
+    before, after, accepted = swindle(1, 60)
+    swindler = after.seat("secret-police")
     assert accepted > 0
-    assert gain <= 0.0
+    assert shares(after)[swindler] <= shares(before)[swindler]
+
+
+def test_no_run_of_exchanges_pumps_anything_out_of_a_bot() -> None:
+    """Each exchange that it accepts is worth a margin to it, so that they run out, and it is the better for them."""
+    before, after, accepted = swindle(3, 120)
+    gain = own_worth(after, "coordination") - own_worth(before, "coordination")
+    assert accepted > 0
+    assert gain > 0.5 * MARGIN * accepted
 
 
 @pytest.mark.long
 def test_a_thousand_offers_gain_nothing_either() -> None:
-    gain, _ = swindle(2, 1000)
-    assert gain <= 0.0
+    before, after, _ = swindle(2, 1000)
+    swindler = after.seat("secret-police")
+    assert shares(after)[swindler] <= shares(before)[swindler]

@@ -7,6 +7,8 @@ import pytest
 from logothete.bots import SeatTable
 from logothete.bots.seat import Bot
 from logothete.bots.simple import GreedyBot, RandomBot
+from logothete.games.diktat.board import SECRET_SEEN
+from logothete.games.diktat.bot import DiktatMind
 from logothete.kernel.bits import lowest
 from logothete.kernel.dice import QuickDice
 from tests.games.diktat.dealing import offer
@@ -72,20 +74,63 @@ def test_a_plain_gift_is_accepted() -> None:
     assert aside(table, "coordination") == "accept secret-police"
 
 
-def test_a_deal_is_offered_for_a_token_that_fits() -> None:
-    table = Table().cards("coordination", "listening-galleries")
+def would_swap() -> Table:
+    """Coordination and the Secret Police each have the token that the other can flip."""
+    table = Table().cards("coordination", "listening-galleries").cards("secret-police", "ghost-legation")
     table.affinity("coordination", politics=0, people=1, artefact=0)
+    return table.affinity("secret-police", politics=1, people=0, artefact=0).affinity("black-guard", politics=0)
+
+
+def test_a_deal_is_offered_for_a_token_that_fits() -> None:
+    table = would_swap()
     steps = []
     while (step := aside(table, "coordination")) is not None:
         steps.append(step)
         table.act("coordination", step)
-    assert steps == ["offer-to secret-police", "offer-to black-guard", "give people 1", "ask politics 1", "propose"]
+    assert steps == ["offer-to secret-police", "give people 1", "ask politics 1", "propose"]
+    assert aside(table, "secret-police") == "accept coordination"
+
+
+def test_the_silent_only_answer() -> None:
+    silent = GreedyBot(1, silent=True)
+    table = would_swap()
+    assert silent.aside(seat_table(table, "coordination")) is None
+    offer(table, "secret-police", "coordination", "give politics 1", "ask people 1")
+    action = silent.aside(seat_table(table, "coordination"))
+    assert action is not None
+    assert table.title.actions.text(action) == "accept secret-police"
 
 
 def test_a_debt_is_taken_for_a_slot_that_pays() -> None:
     table = Table().have("coordination", pp=1).in_play("coordination", "general-ledger")
     assert aside(table, "coordination") == "borrow"
     assert aside(Table().have("coordination", pp=9), "coordination") is None
+
+
+@pytest.mark.rule("DIK-114")
+def test_spies_look_at_what_is_not_known_yet() -> None:
+    """Not at the own stack, nor twice at the same pawn."""
+    table = Table().track("listening-galleries").secret("soup-kitchen")
+    table.put("coordination", "hypogea", "EC").put("secret-police", "karst", "CE")
+    table.have("coordination", spies=2).act("coordination", "spy")
+    looks = play_on(table, "coordination", 10)
+    assert looks[0] == "secret"
+    assert "at karst-1" in looks
+    assert "at hypogea-1" not in looks
+    pawns = [look for look in looks if look.startswith("pawn")]
+    assert len(set(pawns)) == len(pawns)
+
+
+def insight(emissaries: int) -> float:
+    """What it is worth to Coordination, with so many Emissaries to send, to know the secret card."""
+    table = Table().secret("soup-kitchen").reserve("coordination", emissary=emissaries)
+    before = DiktatMind().worth(table.state, table.seat("coordination"))
+    table.cells[SECRET_SEEN] |= 1 << table.seat("coordination")
+    return DiktatMind().worth(table.state, table.seat("coordination")) - before
+
+
+def test_the_secret_card_is_nothing_to_whoever_has_nobody_to_send() -> None:
+    assert insight(emissaries=1) > insight(emissaries=0) == 0.0
 
 
 def struggle(*cards: str) -> Table:

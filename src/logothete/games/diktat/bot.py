@@ -7,24 +7,20 @@ rough on purpose; search corrects it. The parts of the judgement are in `judgeme
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, cast
 
-from logothete.games.diktat.board import AFFINITIES, CABAL, FALLEN, MOVES, SEAT, SEATS, Board
-from logothete.games.diktat.desk.holding import cannot_keep
+from logothete.games.diktat.board import AFFINITIES, CABAL, SEAT
 from logothete.games.diktat.desk.layout import (
     ANSWERS,
     ASKED,
-    CLAUSES,
     FORM,
     GIVEN,
     MADE,
     NOTHING,
     OFFER,
     OFFER_TO,
-    SIDES,
-    clause_at,
-    clear,
+    TO,
+    copy_terms,
     draft,
     good_in,
     offer,
@@ -32,18 +28,19 @@ from logothete.games.diktat.desk.layout import (
     tray,
 )
 from logothete.games.diktat.effects.rows import PP
-from logothete.games.diktat.judgement.danger import safety
-from logothete.games.diktat.judgement.dealing import fits, lends, next_term
+from logothete.games.diktat.judgement.bargains import Bargains, write
+from logothete.games.diktat.judgement.dealing import bargains_now, fits, lends, pact, redeem
+from logothete.games.diktat.judgement.exchanges import MARGIN, Scales
 from logothete.games.diktat.judgement.first_sight import appeal
-from logothete.games.diktat.judgement.fortune import fortune
 from logothete.games.diktat.judgement.goods import cycles_left
-from logothete.games.diktat.judgement.honour import sworn_by, sworn_to
 from logothete.games.diktat.judgement.memory import Memory
-from logothete.games.diktat.judgement.survey import Survey
+from logothete.games.diktat.judgement.outlook import Outlook
 from logothete.games.diktat.judgement.words import next_word
+from logothete.games.diktat.kinds import SPY_STEP
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.verbs import ACCEPT, ASK, BORROW, COUNTER, FLIP, PROPOSE, SCRAP
-from logothete.kernel.bits import BIT
+from logothete.games.diktat.verbs import OFFER_TO as OFFER_TO_VERB
+from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.mind import Mind, draw, numbers
@@ -57,10 +54,6 @@ CURIOSITY: Final = 0.5
 DISCERNMENT: Final = 0.03
 SAMPLES: Final = 3
 """Imagined states over which an offer is judged."""
-MARGIN: Final = 0.12
-"""The VP by which an exchange has to pay."""
-WORD: Final = 0.02
-"""What a VP by somebody's word changes in prospects, about."""
 COUNTERS: Final = 4
 """The offers of a Cycle, counters included, after which a seat makes no more counters."""
 MOST_MORE: Final = 3
@@ -74,17 +67,17 @@ OFFERS: Final = 4096
 class DiktatMind(Mind):
     """Judgement and instinct for Diktat. One for each search: it has scratch buffers."""
 
-    __slots__ = ("memory", "pays_partner", "points", "shares", "sly", "survey", "weights")
+    __slots__ = ("bargains", "memory", "outlook", "quiet", "scales", "sly", "weights")
 
     def __init__(self) -> None:
-        self.survey = Survey()
+        self.outlook = Outlook()
+        self.scales = Scales(self.outlook)
+        self.bargains = Bargains(self.scales)
         self.memory = Memory()
         self.sly = False
         """Whether what it says may be false."""
-        self.pays_partner = False
-        """Whether the exchange that was looked at last makes its maker better off by a margin."""
-        self.points = numbers(SEATS)
-        self.shares = numbers(SEATS)
+        self.quiet = False
+        """Whether it leaves it to others to offer deals."""
         self.weights = numbers(OFFERS)
 
     def horizon(self) -> i64:
@@ -100,38 +93,14 @@ class DiktatMind(Mind):
 
     def worth(self, state: State, seat: i64) -> float:
         """The VP that a seat may expect in the end, less with the danger of losing together."""
-        position = cast(Position, state)
-        board = position.board
-        cells = position.cells
-        if cells[FALLEN]:
-            return 0.0
-        left = cycles_left(board, cells)
-        self.survey.count(board, cells, left)
-        return fortune(board, cells, self.survey, seat, left) * safety(board, cells, self.survey, left)
+        self.outlook.look(cast(Position, state))
+        return self.outlook.worth(seat)
 
     def prospects(self, state: State, out: vec[float]) -> None:
         position = cast(Position, state)
-        board = position.board
-        cells = position.cells
-        if cells[TOP] == 0:
-            _final(position, out)
-            return
-        left = cycles_left(board, cells)
-        self.survey.count(board, cells, left)
-        safe = safety(board, cells, self.survey, left)
-        # Early on much may still change; near the end a small lead is worth a lot.
-        spread = 0.8 + 0.9 * float(left) + 0.5 * _unplayed(board, cells)
-        top = 0.0
-        for seat in range(board.players):
-            self.points[seat] = fortune(board, cells, self.survey, seat, left)
-            if seat == 0 or self.points[seat] > top:
-                top = self.points[seat]
-        total = 0.0
-        for seat in range(board.players):
-            out[seat] = exp((self.points[seat] - top) / spread)
-            total += out[seat]
-        for seat in range(board.players):
-            out[seat] *= safe / total
+        self.outlook.look(position)
+        for seat in range(position.board.players):
+            out[seat] = self.outlook.shares[seat]
 
     # First sight
 
@@ -151,6 +120,18 @@ class DiktatMind(Mind):
             looks = appeal(board, position.cells, seat, verb, action - board.first[verb], left)
             weights[at] = looks if looks > 0.01 else 0.01
 
+    def evident(self, state: State, seat: i64, offers: vec[i64], size: i64) -> i64:
+        """Where to look needs no trying out: what a look brings does not show in any position that is imagined."""
+        cells = cast(Position, state).cells
+        if cells[TOP] == 0 or cells[cells[TOP]] != SPY_STEP:
+            return -1
+        self.weigh(state, seat, offers, size, self.weights)
+        best: i64 = 0
+        for at in range(1, size):
+            if self.weights[at] > self.weights[best]:
+                best = at
+        return best
+
     # What was heard and said
 
     def hear(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -168,6 +149,9 @@ class DiktatMind(Mind):
     def embolden(self) -> None:
         self.sly = True
 
+    def hush(self) -> None:
+        self.quiet = True
+
     # Free actions
 
     def reply(self, state: State, seat: i64, asides: vec[i64], size: i64, dice: Dice) -> i64:
@@ -182,7 +166,8 @@ class DiktatMind(Mind):
         for at in range(size):
             if board.verb_of[asides[at]] == ACCEPT:
                 maker: i64 = cells[SEAT + asides[at] - board.first[ACCEPT]]
-                if self._pays(position, seat, maker, asides[at], 0, dice):
+                self._weigh(position, seat, maker, 0, dice)
+                if self.scales.pays(ASKED, MARGIN):
                     return at
         if cells[own + FORM] != NOTHING or cells[own + OFFER_TO] != 0 or cells[own + MADE + OFFER - 1] >= COUNTERS:
             return -1
@@ -209,64 +194,37 @@ class DiktatMind(Mind):
 
     def _more(self, state: Position, seat: i64, maker: i64, dice: Dice) -> i64:
         """The PP more for which an offer would pay, to a seat and still to its maker; 0 if there are none."""
-        board = state.board
-        accept = board.first[ACCEPT] + state.cells[CABAL + maker]
         there: i64 = good_in(state.cells, offer(maker), GIVEN, PP)
         for more in range(1, MOST_MORE + 1):
-            if there + more < board.numbers and self._pays(state, seat, maker, accept, more, dice):
-                return more if self.pays_partner else 0
+            if there + more < state.board.numbers:
+                self._weigh(state, seat, maker, more, dice)
+                if self.scales.pays(ASKED, MARGIN):
+                    return more if self.scales.pays(GIVEN, MARGIN) else 0
         return 0
 
-    def _pays(self, state: Position, seat: i64, maker: i64, action: i64, more: i64, dice: Dice) -> bool:
-        """Whether an exchange, with `more` PP from its maker, makes a seat better off by a margin.
-
-        Over imagined states, in VP and in its chances against the others; what is sworn is counted besides, so that no
-        oath has to be played through. `pays_partner` is then whether it does the same for its maker.
-        """
-        board = state.board
-        gain = 0.0
-        lead = 0.0
-        partner_gain = 0.0
-        partner_lead = 0.0
-        judged: i64 = 0
-        terms = offer(maker)
+    def _weigh(self, state: Position, seat: i64, maker: i64, more: i64, dice: Dice) -> None:
+        """Weigh the offer of a rival, with `more` PP from him, over positions that the seat may believe in."""
+        self._trust(state)
         for _ in range(SAMPLES):
             imagined = cast(Position, self.imagine(state, seat, dice))
-            cells = imagined.cells
+            terms = offer(maker)
             if more > 0:
-                set_good(cells, terms, GIVEN, PP, good_in(cells, terms, GIVEN, PP) + more)
-            mine = cannot_keep(board, cells, seat, terms, ASKED)
-            if mine is not None or cannot_keep(board, cells, maker, terms, GIVEN) is not None:
-                continue
-            judged += 1
-            word = self.memory.trust(maker) * sworn_to(board, cells, seat, maker, terms, GIVEN)
-            word -= sworn_by(board, cells, seat, terms, ASKED)
-            theirs = sworn_to(board, cells, maker, seat, terms, ASKED) - sworn_by(board, cells, maker, terms, GIVEN)
-            for side in range(SIDES):
-                clear(cells, clause_at(terms, side, 0), CLAUSES)
-            gain += word - self.worth(imagined, seat)
-            partner_gain += theirs - self.worth(imagined, maker)
-            self.prospects(imagined, self.shares)
-            lead += WORD * word - self.shares[seat]
-            partner_lead += WORD * theirs - self.shares[maker]
-            imagined.take(seat, action, dice, None)
-            gain += self.worth(imagined, seat)
-            partner_gain += self.worth(imagined, maker)
-            self.prospects(imagined, self.shares)
-            lead += self.shares[seat]
-            partner_lead += self.shares[maker]
-        least = MARGIN * float(judged)
-        self.pays_partner = partner_gain > least and partner_lead > 0.0
-        return judged > 0 and gain > least and lead > 0.0
+                set_good(imagined.cells, terms, GIVEN, PP, good_in(imagined.cells, terms, GIVEN, PP) + more)
+            self.scales.lay(imagined, maker, seat, dice)
+
+    def _trust(self, state: Position) -> None:
+        self.scales.empty()
+        for seat in range(state.board.players):
+            self.scales.trust[seat] = self.memory.trust(seat)
 
     def propose(self, state: State, seat: i64, asides: vec[i64], size: i64, dice: Dice) -> i64:
         """Affinities that fit are flipped, Debts that pay are taken, a few simple deals and claims are made."""
         position = cast(Position, state)
         board = position.board
         cells = position.cells
-        term = next_term(board, cells, seat)
-        if term < 0:
-            term = next_word(board, cells, seat, self.sly)
+        term = redeem(board, cells, seat)
+        if term < 0 and not self.quiet:
+            term = self._deal(position, seat, dice)
         lending = lends(board, cells, seat, cycles_left(board, cells))
         wish: i64 = -1
         for at in range(size):
@@ -284,14 +242,73 @@ class DiktatMind(Mind):
                 wish = at
         return wish if wish >= 0 or cells[tray(seat) + FORM] == NOTHING else _place(asides, size, board.first[SCRAP])
 
+    def _deal(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """The next step of a bargain, a pact or a claim, whichever is begun or else the first that is worth it."""
+        term: i64 = -1
+        if bargains_now(state.cells, seat):
+            term = self._bargain(state, seat, dice)
+        if term < 0:
+            term = pact(state.board, state.cells, seat)
+        return term if term >= 0 else next_word(state.board, state.cells, seat, self.sly)
+
+    def _bargain(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """Begin the best bargain that is in sight, or go on with the one that is begun, as an action; or -1."""
+        board = state.board
+        cells = state.cells
+        bargains = self.bargains
+        to: i64 = cells[tray(seat) + TO]
+        if to & (to - 1) != 0:
+            return self._address(state, seat, dice)
+        if to != 0:
+            if not bargains.search(cast(Position, self.imagine(state, seat, dice)), seat, lowest(to), dice):
+                return -1
+            step = bargains.step(board, cells, seat)
+            return step if step >= 0 else self._address(state, seat, dice)
+        best = 0.0
+        partner: i64 = -1
+        for rival in range(board.players):
+            if rival == seat:
+                continue
+            found = bargains.search(cast(Position, self.imagine(state, seat, dice)), seat, rival, dice)
+            if found and bargains.score > best:
+                score = bargains.score
+                if self._worth_offering(state, seat, rival, dice):
+                    best = score
+                    partner = rival
+        return board.first[OFFER_TO_VERB] + cells[CABAL + partner] if partner >= 0 else -1
+
+    def _address(self, state: Position, seat: i64, dice: Dice) -> i64:
+        """A bargain that would pay for one more rival goes to him too: whoever accepts first has it (DIK-152)."""
+        board = state.board
+        to: i64 = state.cells[tray(seat) + TO]
+        for rival in range(board.players):
+            if rival != seat and not to & BIT[rival]:
+                self._trust(state)
+                for _ in range(SAMPLES):
+                    imagined = cast(Position, self.imagine(state, seat, dice))
+                    copy_terms(imagined.cells, draft(seat), offer(seat))
+                    self.scales.lay(imagined, seat, rival, dice)
+                if self.scales.pays(GIVEN, MARGIN) and self.scales.pays(ASKED, MARGIN):
+                    return board.first[OFFER_TO_VERB] + state.cells[CABAL + rival]
+        return board.first[PROPOSE]
+
+    def _worth_offering(self, state: Position, seat: i64, rival: i64, dice: Dice) -> bool:
+        """Whether what was found pays for both over more positions than the one that it was found in."""
+        self._trust(state)
+        for _ in range(SAMPLES):
+            imagined = cast(Position, self.imagine(state, seat, dice))
+            write(imagined.cells, seat, self.bargains.given, self.bargains.asked, self.bargains.power)
+            self.scales.lay(imagined, seat, rival, dice)
+        return self.scales.pays(GIVEN, MARGIN) and self.scales.pays(ASKED, MARGIN)
+
     def _harmless(self, state: Position, seat: i64, action: i64, dice: Dice) -> bool:
         """Whether an action leaves a seat no worse off: nobody ends a game that he would lose (DIK-262)."""
-        self.prospects(state, self.shares)
-        before = self.shares[seat]
+        self.outlook.look(state)
+        before = self.outlook.shares[seat]
         tried = state.clone()
         tried.take(seat, action, dice, None)
-        self.prospects(tried, self.shares)
-        return self.shares[seat] >= before
+        self.outlook.look(tried)
+        return self.outlook.shares[seat] >= before
 
 
 def _place(asides: vec[i64], size: i64, action: i64) -> i64:
@@ -300,24 +317,3 @@ def _place(asides: vec[i64], size: i64, action: i64) -> i64:
         if asides[at] == action:
             return at
     return -1
-
-
-def _unplayed(board: Board, cells: vec[i64]) -> float:
-    """The share of this Cycle's Manoeuvres that are still to be made."""
-    moves: i64 = 0
-    for seat in range(board.players):
-        moves += cells[MOVES + seat]
-    return float(moves) / float(board.players * board.manoeuvres)
-
-
-def _final(position: Position, out: vec[float]) -> None:
-    """At the end: the winner has everything, those who tie share it, and a common defeat is worth nothing."""
-    board = position.board
-    if position.cells[FALLEN]:
-        for seat in range(board.players):
-            out[seat] = 0.0
-        return
-    places = position.places()
-    winners = float(places.count(1))
-    for seat in range(board.players):
-        out[seat] = 1.0 / winners if places[seat] == 1 else 0.0

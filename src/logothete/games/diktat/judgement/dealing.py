@@ -1,8 +1,7 @@
-"""What a bot offers of its own accord.
+"""What a bot offers of its own accord, and when.
 
-First what it owes by an oath; then an Affinity token that fits nowhere, or a few PP, for one that fits; else, once a
-Cycle, that neither strikes the other. A draft is put together step by step, and the next step follows from what lies on
-the tray alone.
+First what it owes by an oath; then a bargain (`bargains.py`); else, once a Cycle, that neither strikes the other. A
+draft is put together step by step, and the next step follows from what lies on the tray alone.
 """
 
 from __future__ import annotations
@@ -10,8 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.games.diktat.board import (
-    AFFINITIES,
-    AFFINITY,
     ANY_AFFINITY,
     ASSASSINS,
     BORROWED,
@@ -22,6 +19,7 @@ from logothete.games.diktat.board import (
     OWN_CARDS,
     PHASE,
     POWER,
+    RESOLUTION,
     Board,
 )
 from logothete.games.diktat.desk import clauses as oath
@@ -36,6 +34,7 @@ from logothete.games.diktat.desk.layout import (
     NOTHING,
     OFFER,
     OFFER_TO,
+    T_CLAUSES,
     TO,
     clauses_in,
     draft,
@@ -43,18 +42,16 @@ from logothete.games.diktat.desk.layout import (
     tray,
 )
 from logothete.games.diktat.desk.oaths import done, next_clause, partner, sworn
-from logothete.games.diktat.effects.rows import POLITICS, PP
+from logothete.games.diktat.effects.rows import PP
 from logothete.games.diktat.holdings import slots_filled
-from logothete.games.diktat.judgement.goods import open_symbols, slot_effect, spare_of
+from logothete.games.diktat.judgement.goods import open_symbols, slot_effect
 from logothete.games.diktat.scoring import open_symbol
-from logothete.games.diktat.verbs import ANY, ASK, BY, DEMAND, GIVE, PROPOSE, SCRAP, SWEAR
+from logothete.games.diktat.verbs import ANY, BY, DEMAND, GIVE, PROPOSE, SCRAP, SWEAR
 from logothete.games.diktat.verbs import OFFER_TO as OFFER_TO_VERB
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 
-OFFERS_A_CYCLE: Final = 2
-PRICE: Final = 2
-"""The PP that are offered for a token at first; more each time that nobody wants them."""
+OFFERS_A_CYCLE: Final = 3
 
 
 def fits(board: Board, cells: vec[i64], seat: i64, card: i64, affinity: i64) -> bool:
@@ -80,33 +77,14 @@ def lends(board: Board, cells: vec[i64], seat: i64, left: i64) -> bool:
     return gain > 1.35
 
 
-def next_term(board: Board, cells: vec[i64], seat: i64) -> i64:
-    """The next step of a deal that is worth offering, as an action; -1 if there is none."""
+def bargains_now(cells: vec[i64], seat: i64) -> bool:
+    """Whether a seat looks for a bargain, or goes on with one: while there is something to play for, a few times."""
     own = tray(seat)
-    form: i64 = cells[own + FORM]
-    if form not in (NOTHING, OFFER) or (form == NOTHING and cells[own + OFFER_TO] != 0):
-        return -1
-    owed = owes(cells, seat)
-    if owed >= 0:
-        return _redeem(board, cells, seat, owed)
-    made: i64 = cells[own + MADE + OFFER - 1]
-    if form == NOTHING and (cells[PHASE] != MANOEUVRES or made >= OFFERS_A_CYCLE):
-        return -1
-    wanted = _wanted(board, cells, seat)
-    good = _payment(board, cells, seat, made)
-    terms = draft(seat)
-    pact: bool = clauses_in(cells, terms, GIVEN) > 0 or cells[own + CLAUSE] != 0
-    if wanted < 0 or good < 0 or pact:
-        return _pact(board, cells, seat)
-    number: i64 = PRICE + made if good == PP else 1
-    for rival in range(board.players):
-        if rival != seat and not cells[own + TO] & BIT[rival]:
-            return board.first[OFFER_TO_VERB] + cells[CABAL + rival]
-    if good_in(cells, terms, GIVEN, good) != number:
-        return board.first[GIVE] + good * board.numbers + number
-    if good_in(cells, terms, ASKED, POLITICS + wanted) != 1:
-        return board.first[ASK] + (POLITICS + wanted) * board.numbers + 1
-    return board.first[PROPOSE]
+    if cells[own + OFFER_TO] != 0 or cells[own + CLAUSE] != 0 or cells[PHASE] not in (MANOEUVRES, RESOLUTION):
+        return False
+    if cells[own + FORM] == NOTHING:
+        return cells[own + MADE + OFFER - 1] < OFFERS_A_CYCLE
+    return cells[own + FORM] == OFFER and clauses_in(cells, draft(seat), GIVEN) == 0
 
 
 # What was promised
@@ -132,9 +110,13 @@ def _owed(cells: vec[i64], number: i64) -> i64:
     return named(sworn(cells, number), A_NUMBER) - done(cells, number)
 
 
-def _redeem(board: Board, cells: vec[i64], seat: i64, number: i64) -> i64:
-    """Hand over what was promised, as an offer that asks for nothing."""
+def redeem(board: Board, cells: vec[i64], seat: i64) -> i64:
+    """Hand over what was promised, as an offer that asks for nothing: the next step, -1 if nothing is owed."""
     own = tray(seat)
+    form: i64 = cells[own + FORM]
+    number = owes(cells, seat)
+    if number < 0 or form not in (NOTHING, OFFER) or cells[own + OFFER_TO] != 0:
+        return -1
     to: i64 = partner(cells, number)
     good = _owed_good(sworn(cells, number))
     if cells[own + TO] & ~BIT[to] or cells[own + CLAUSE] != 0:
@@ -149,16 +131,19 @@ def _redeem(board: Board, cells: vec[i64], seat: i64, number: i64) -> i64:
 # Pacts
 
 
-def _pact(board: Board, cells: vec[i64], seat: i64) -> i64:
+def pact(board: Board, cells: vec[i64], seat: i64) -> i64:
     """That neither strikes a pawn of the other in this Cycle: offered to one rival, to another in the next Cycle."""
     own = tray(seat)
-    idle: bool = cells[own + FORM] == NOTHING
+    form: i64 = cells[own + FORM]
+    idle: bool = form == NOTHING
+    if form not in (NOTHING, OFFER) or cells[own + OFFER_TO] != 0 or cells[PHASE] != MANOEUVRES:
+        return -1
     rival = _neighbour(board, cells, seat)
     if idle and (cells[own + MADE + OFFER - 1] > 0 or cells[MOVES + seat] == 0):
         return -1
     if idle and (cells[ASSASSINS + rival] == 0 or _at_peace(cells, seat, rival)):
         return -1
-    if cells[own + TO] & ~BIT[rival]:
+    if cells[own + TO] & ~BIT[rival] or _names_goods(cells, seat):
         return board.first[SCRAP]
     if idle:
         return board.first[OFFER_TO_VERB] + cells[CABAL + rival]
@@ -170,6 +155,15 @@ def _pact(board: Board, cells: vec[i64], seat: i64) -> i64:
     if clauses_in(cells, draft(seat), ASKED) == 0:
         return board.first[DEMAND] + oath.NOT_KILL
     return board.first[PROPOSE]
+
+
+def _names_goods(cells: vec[i64], seat: i64) -> bool:
+    """Whether a draft names anything to hand over: no pact is made of what was to be a bargain."""
+    terms = draft(seat)
+    for at in range(terms, terms + T_CLAUSES):
+        if cells[at] != 0:
+            return True
+    return False
 
 
 def _neighbour(board: Board, cells: vec[i64], seat: i64) -> i64:
@@ -185,24 +179,3 @@ def _at_peace(cells: vec[i64], seat: i64, rival: i64) -> bool:
             return True
         number = next_clause(cells, seat, number + 1)
     return False
-
-
-# Tokens
-
-
-def _wanted(board: Board, cells: vec[i64], seat: i64) -> i64:
-    """A type of tokens of which a seat has fewer than symbols, -1 if there is none."""
-    for affinity in range(AFFINITIES):
-        own: i64 = cells[AFFINITY + seat * AFFINITIES + affinity]
-        if own < open_symbols(board, cells, seat, affinity):
-            return affinity
-    return -1
-
-
-def _payment(board: Board, cells: vec[i64], seat: i64, made: i64) -> i64:
-    """What a seat gives for it: at first a token that fits nowhere, else PP; -1 if it has neither."""
-    if made == 0:
-        for affinity in range(AFFINITIES):
-            if spare_of(board, cells, seat, affinity) > 0:
-                return POLITICS + affinity
-    return PP if cells[POWER + seat] >= PRICE + made else -1

@@ -29,7 +29,7 @@ from logothete.games.diktat.board import (
     TRACK,
     Board,
 )
-from logothete.games.diktat.frames import BY_OTHERS, ManoeuvreFrame, StrikeFrame
+from logothete.games.diktat.frames import BY_OTHERS, ManoeuvreFrame, SpyFrame, StrikeFrame
 from logothete.games.diktat.holdings import markers_left, slots_filled
 from logothete.games.diktat.judgement.goods import card_to_win, marker_to_win, open_symbols
 from logothete.games.diktat.kinds import MANOEUVRE_STEP, SPY_STEP, STRIKE_STEP
@@ -232,9 +232,12 @@ def _target(board: Board, cells: vec[i64], seat: i64, verb: i64, argument: i64) 
         return 0.4 + 0.2 * float(cells[PARASITES + argument])
     if verb == AT:
         return _stack(board, cells, seat, argument, step == SPY_STEP)
+    at = top_frame(cells)
+    if step == SPY_STEP:
+        known: bool = knows(cells, seat, cells[at + SpyFrame.PLACE] - 1, argument)
+        return 0.05 if known else 1.0 + 0.01 * float(argument)
     if step != STRIKE_STEP:
         return 1.0
-    at = top_frame(cells)
     place: i64 = cells[at + StrikeFrame.PLACE] - 1
     if place < 0:
         place = cells[at + StrikeFrame.ONLY_PLACE] - 1

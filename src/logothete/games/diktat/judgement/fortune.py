@@ -77,6 +77,9 @@ def _insight(board: Board, cells: vec[i64], seat: i64) -> float:
     """To know where the secret card will lie is to be the only one who is sent there; the Others leave it to nobody."""
     if cells[PHASE] != MANOEUVRES or cells[SECRET] == 0 or not cells[SECRET_SEEN] & BIT[seat]:
         return 0.0
+    if cells[MOVES + seat] == 0 or cells[RESERVE + seat * KINDS + EMISSARY] == 0:
+        # Nobody is left to be sent.
+        return 0.0
     return INSIGHT_OTHERS if board.others else INSIGHT
 
 
