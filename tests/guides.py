@@ -30,6 +30,7 @@ GAMES: Final = {
     "byzantio": ("byzantio", {53: 0, 55: 1}),
     "byzantio/nekken": ("nekken", {2: 2}),
     "necrosia": ("necrosia", {1: 2, 2: 1}),
+    "diktat": ("diktat", {25: 0, 75: 0, 359: 0, 411: 1}),
 }
 """For each folder its title, and for each game its seed and the seat through whose eyes it is seen."""
 PLAYERS: Final = 4

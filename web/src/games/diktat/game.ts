@@ -9,6 +9,7 @@ import { faces } from './cast';
 import Cover from './Cover.svelte';
 import Defeat from './Defeat.svelte';
 import { asides, panels } from './desk';
+import { guide } from './guide';
 import Hand from './Hand.svelte';
 import { seatLook } from './looks';
 import { moment } from './moment';
@@ -31,5 +32,6 @@ export const game: Game<View, Scene> = {
     look: seatLook,
     moment,
     Moment,
+    guide,
     world: 'world-diktat',
 };
