@@ -45,6 +45,9 @@ from logothete.games.diktat.board import (
     WITHDRAWN,
 )
 from logothete.games.diktat.content import Line
+from logothete.games.diktat.desk.clauses import is_whole
+from logothete.games.diktat.desk.layout import CLAUSES, DRAFT, MADE, OFFER_TO, ON_TABLE, SIDES, TO, is_empty, tray
+from logothete.games.diktat.desk.oaths import SLOTS, SWORN, in_force, party, slot_at
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.title import Diktat
 from logothete.games.diktat.view import DiktatView
@@ -64,6 +67,7 @@ def check(game: Game) -> None:
     _check_numbers(state.cells, game.setup.players)
     _check_arena(state.cells)
     _check_others(state)
+    _check_desk(state)
     if game.closely:
         public = title.look(state, None)
         _check_cards(title, public)
@@ -116,6 +120,30 @@ def _check_others(state: Position) -> None:
     assert found == [int(number) for number in board.starting_pile], f"Others are missing: {found}"
     darkness = sum(int(cells[DARKNESS + sector]) for sector in range(SECTORS))
     assert darkness <= board.darkness_tokens
+
+
+def _check_desk(state: Position) -> None:
+    """Nobody makes more than he may, offers go to others, and an oath is between two who swear something (DIK-327)."""
+    board, cells = state.board, state.cells
+    players = int(board.players)
+    for seat in range(players):
+        own = tray(seat)
+        for form, limit in enumerate(board.limits):
+            assert 0 <= cells[own + MADE + form] <= limit, f"seat {seat} has made {cells[own + MADE + form]} at {form}"
+        for to, terms in ((TO, DRAFT), (OFFER_TO, ON_TABLE)):
+            assert cells[own + to] >> players == 0, f"seat {seat} speaks to somebody who is not there"
+            assert not cells[own + to] >> seat & 1, f"seat {seat} speaks to itself"
+            assert cells[own + to] or is_empty(cells, own + terms), f"seat {seat} offers something to nobody"
+    for slot in range(SLOTS):
+        if in_force(cells, slot):
+            one, other = party(cells, slot, 0), party(cells, slot, 1)
+            assert 0 <= one < players, f"oath {slot} of {one}"
+            assert 0 <= other < players, f"oath {slot} of {other}"
+            assert one != other, f"seat {one} has sworn to itself"
+            first = slot_at(slot) + SWORN
+            sworn = [int(cells[at]) for at in range(first, first + SIDES * CLAUSES) if cells[at]]
+            assert sworn, f"oath {slot} is empty"
+            assert all(is_whole(clause) for clause in sworn), f"oath {slot} has half a clause"
 
 
 def _check_cards(title: Diktat, public: DiktatView) -> None:
