@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from logothete.kernel.orders import ALWAYS, Order
-from logothete.kernel.title import Caution, Change, Prompt
+from logothete.kernel.state import Refusal
+from logothete.kernel.title import FORMS, PRIVATE, PUBLIC, Caution, Change, Prompt
 from logothete.server import errors
 from logothete.server.bots.runner import run_bots
 from logothete.server.config import Settings, Smtp
@@ -148,6 +149,66 @@ async def test_what_an_answer_changes_is_told_before_and_only_of_what_is_open(ta
     assert (await tables.playing.odds(bazaar.people[BELA], bazaar.game, BELA, "accept bela")).changes == []
     with pytest.raises(errors.NotAllowed):
         await tables.playing.odds(bazaar.people[BELA], bazaar.game, ANNA, "accept bela")
+
+
+# Notes.
+
+
+@pytest.fixture
+def private(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bazaar in which merchants may whisper."""
+    monkeypatch.setattr(BazaarTitle, "talk_at", lambda self, setup: PRIVATE)
+
+
+@pytest.mark.usefixtures("private")
+async def test_a_note_goes_with_an_offer_to_those_before_whom_it_lies(tables: Tables) -> None:
+    bazaar = await begin(tables)
+    await bazaar.play("bela draft salt silk", "bela address cleo", "bela propose")
+    line = await tables.talk.post(bazaar.people[BELA], bazaar.game, BELA, "for old times' sake", note="offer")
+    assert (line.to, line.about) == ([BELA, CLEO], msgspec.structs.replace(OFFERED, answers=[]))
+    heard = [await tables.talk.lines(bazaar.people[seat], bazaar.game, seat) for seat in range(3)]
+    assert heard == [[], [line], [line]]
+    assert await tables.talk.lines(bazaar.people[CLEO], bazaar.game) == [], "a spectator hears nothing"
+
+
+@pytest.mark.usefixtures("private")
+async def test_a_note_of_an_offer_that_was_replaced_is_not_one_of_the_other(tables: Tables) -> None:
+    bazaar = await begin(tables)
+    await bazaar.play("bela draft salt silk", "bela address cleo", "bela propose")
+    line = await tables.talk.post(bazaar.people[BELA], bazaar.game, BELA, "cheap", note="offer")
+    await bazaar.play("bela withdraw", "bela draft wine silk", "bela address cleo", "bela propose")
+    (invitation,) = (await bazaar.sees(CLEO)).invitations
+    assert msgspec.structs.replace(invitation, answers=[]) != line.about
+
+
+@pytest.mark.usefixtures("private")
+@pytest.mark.parametrize("moves", [(), ("bela draft salt silk", "bela address cleo")])
+async def test_a_note_needs_an_offer_on_the_table(tables: Tables, moves: tuple[str, ...]) -> None:
+    bazaar = await begin(tables)
+    await bazaar.play(*moves)
+    with pytest.raises(errors.NothingOffered):
+        await tables.talk.post(bazaar.people[BELA], bazaar.game, BELA, "cheap", note="offer")
+    assert await tables.talk.lines(bazaar.people[BELA], bazaar.game, BELA) == []
+
+
+@pytest.mark.parametrize(("talk", "refusal"), [(PUBLIC, errors.NoPrivateTalk), (FORMS, errors.NoFreeTalk)])
+async def test_where_nothing_is_said_in_private_there_are_no_notes(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, talk: str, refusal: type[errors.TableError]
+) -> None:
+    monkeypatch.setattr(BazaarTitle, "talk_at", lambda self, setup: talk)
+    bazaar = await begin(tables)
+    await bazaar.play(*OFFER)
+    with pytest.raises(refusal):
+        await tables.talk.post(bazaar.people[BELA], bazaar.game, BELA, "cheap", note="offer")
+
+
+@pytest.mark.usefixtures("private")
+async def test_whoever_must_be_silent_adds_no_note(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BazaarTitle, "hushed", lambda self, state, seat: Refusal("BAZ-010", "no-breath"))
+    bazaar = await begin(tables)
+    await bazaar.play(*OFFER)
+    with pytest.raises(errors.ActionRefused):
+        await tables.talk.post(bazaar.people[BELA], bazaar.game, BELA, "cheap", note="offer")
 
 
 async def test_what_is_done_unseen_is_sent_to_nobody_else(tables: Tables) -> None:

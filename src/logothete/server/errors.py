@@ -179,6 +179,13 @@ class NobodyHears(TableError):
     code = "nobody-hears"
 
 
+class NothingOffered(TableError):
+    """A note was to go with an offer, and the seat has none before anybody."""
+
+    code = "nothing-offered"
+    status = 409
+
+
 class NoFreeTalk(TableError):
     """At this table players tell one another only what the game itself lets them tell."""
 

@@ -349,6 +349,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: int
     to: list[int] | None = None
     """The seats that hear it, the speaker's among them; None: everybody."""
+    about: Prompt | None = None
+    """The invitation with which it goes, a note beside an offer, as those who hear it have it. It binds nobody."""
 
 
 class ReplayState(msgspec.Struct, frozen=True):

@@ -208,6 +208,8 @@ class Saying(_Body, frozen=True):
     """None: as a spectator."""
     to: Hearers = []
     """The seats that alone may hear it; none: everybody."""
+    note: Key | None = None
+    """It goes with what the seat has laid before others, an invitation of this key: they alone hear it."""
 
 
 class Note(_Body, frozen=True):

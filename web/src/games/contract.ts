@@ -72,6 +72,13 @@ export interface AsideParts {
     cautions: (action: string) => readonly Caution[];
     /** What an action changes for certain, before and after; for what is open now. */
     preview: (action: string) => Promise<readonly Change[]>;
+    /** What was written beside something that lies before the reader; it binds nobody. Empty: nothing. */
+    noteOf: (invitation: Prompt) => string;
+    /**
+     * Write something beside what the seat has laid before others, an invitation of this key; false if it was refused, which
+     * the shell says. Absent where nothing is said in private.
+     */
+    note?: (key: string, text: string) => Promise<boolean>;
     /** What the seat may take back, the latest first. */
     undoable: readonly string[];
     /** Take back so many of them and do these instead, one after the other; false if something of it was refused. */

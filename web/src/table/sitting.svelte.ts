@@ -550,6 +550,11 @@ export class Sitting {
         }
     }
 
+    /** Say why something was not taken. */
+    complain(problem: ServerProblem): void {
+        this.notice = this.#words(problem);
+    }
+
     #words(problem: ServerProblem): Notice {
         if (STALE.has(problem.code))
             return { pieces: [{ text: t('table-overtaken') }], rule: null, lasting: true };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatLine } from '../lib/api/types';
 import { table, title } from './fake.svelte';
-import { conversation, talkForm } from './talk';
+import { conversation, noteOf, talkForm } from './talk';
 
 function line(number: number, to: number[] | null): ChatLine {
     return { number, name: 'Anna', seat: 0, text: `line ${number}`, at: 0, to };
@@ -23,4 +23,21 @@ test('the option that the title names says how players may talk', () => {
     expect(talkForm(free, agreed('forms'))).toBe('forms');
     expect(talkForm(free, table())).toBe('public');
     expect(talkForm(talking, agreed('private'))).toBe('public');
+});
+
+test('a note belongs to what lay there when it was written, and the last one counts', () => {
+    const offer = (terms: number) => ({
+        key: 'offer',
+        rule: 'T-1',
+        about: { rival_seat: 1, terms },
+        answers: ['accept'],
+    });
+    const lines = [
+        line(1, [0, 1]),
+        { ...line(2, [0, 1]), about: { ...offer(7), answers: [] } },
+        { ...line(3, [0, 1]), about: { ...offer(7), answers: [] } },
+        { ...line(4, [0, 1]), about: { ...offer(8), answers: [] } },
+    ];
+    expect(noteOf(lines, offer(7))?.number).toBe(3);
+    expect(noteOf(lines, offer(9))).toBeNull();
 });

@@ -100,6 +100,7 @@ invitations = Awaiting your answer
 invitation-read = Read it
 invitations-several = { $count } things await your answer.
 invitations-read = Read them
+invitation-note = Written beside it; binds nobody
 invitations-unread = { $count ->
     [one] (one to answer)
    *[other] ({ $count } to answer)
@@ -136,6 +137,7 @@ chat-spectator = (watching)
 chat-everybody = Everybody
 chat-hearers = Who hears it
 chat-to = to { $names } only
+chat-note = beside an offer, binds nobody
 chat-say-to = Say something to { $names } only
 chat-empty-with = You have not talked with { $names } alone yet.
 chat-forms = At this table nothing is said in free words while the game runs.

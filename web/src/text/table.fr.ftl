@@ -100,6 +100,7 @@ invitations = En attente de votre réponse
 invitation-read = Lire
 invitations-several = { $count } choses attendent votre réponse.
 invitations-read = Les lire
+invitation-note = Écrit à côté ; n’engage personne
 invitations-unread = { $count ->
     [one] (une réponse à donner)
    *[other] ({ $count } réponses à donner)
@@ -137,6 +138,7 @@ chat-spectator = (spectateur)
 chat-everybody = Tout le monde
 chat-hearers = Qui l’entend
 chat-to = pour { $names } seulement
+chat-note = à côté d’une offre, n’engage personne
 chat-say-to = Dire quelque chose à { $names } seulement
 chat-empty-with = Rien ne s’est encore dit entre vous seuls : { $names }.
 chat-forms = À cette table, rien ne se dit en mots libres pendant la partie.

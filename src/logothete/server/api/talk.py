@@ -32,8 +32,11 @@ async def lines(
 
 @post("/games/{game:str}/chat", tags=["talk"])
 async def say(tables: Services, actor: Asker, game: GameId, data: JSONBody[Saying]) -> ChatLine:
-    """Say something, from a seat or as a spectator; to all, or where the table allows it to some seats alone."""
-    return await tables.talk.post(actor, game, data.seat, data.text, data.to)
+    """Say something, from a seat or as a spectator; to all, or where the table allows it to some seats alone.
+
+    A `note` goes with what the seat has laid before others, such as an offer; those before whom it lies hear it.
+    """
+    return await tables.talk.post(actor, game, data.seat, data.text, data.to, data.note)
 
 
 @get(f"{SEAT}/note", tags=["talk"])

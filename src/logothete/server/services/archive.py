@@ -40,6 +40,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     at: int
     audience: int | None = None
+    about: str | None = None
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from sqlalchemy import ColumnElement, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from logothete.kernel.bits import members
-from logothete.kernel.title import FORMS, PRIVATE
+from logothete.kernel.narrate import is_seat
+from logothete.kernel.title import FORMS, PRIVATE, Prompt
 from logothete.server.config import Limits
-from logothete.server.errors import ActionRefused, Busy, NobodyHears, NoFreeTalk, NoPrivateTalk
+from logothete.server.errors import ActionRefused, Busy, NobodyHears, NoFreeTalk, NoPrivateTalk, NothingOffered
 from logothete.server.model import Actor, ChatLine
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.room import Room
@@ -31,10 +33,14 @@ class Talk:
         self._accounts = accounts
         self._limits = limits
 
-    async def post(self, actor: Actor, game: str, seat: int | None, text: str, to: Sequence[int] = ()) -> ChatLine:
+    async def post(
+        self, actor: Actor, game: str, seat: int | None, text: str, to: Sequence[int] = (), note: str | None = None
+    ) -> ChatLine:
         """Say something, from a seat or (with an account, if the table may be watched) as a spectator.
 
-        `to` names the seats that alone shall hear it, where the table allows that.
+        `to` names the seats that alone shall hear it, where the table allows that. A `note` goes with what the seat
+        has laid before others, an invitation of that key, and they alone hear it: it binds nobody, and the game knows
+        nothing of it.
         """
         cleaned = clean_text(text, self._limits.chat_chars)
         async with self._rooms.open(game) as room:
@@ -43,10 +49,11 @@ class Talk:
                 name = (await self._accounts.get(actor)).name
             else:
                 name = seating.need_holder(actor, room, seat).name
-            audience = _audience(room, seat, to)
+            about, hearers = (None, to) if note is None else _noted(room, seat, note)
+            audience = _audience(room, seat, hearers)
         for _ in range(ATTEMPTS):
             try:
-                line = await self._add(actor, game, name, seat, cleaned, audience)
+                line = await self._add(actor, game, name, seat, cleaned, audience, about)
             except IntegrityError:
                 continue
             await self._rooms.publisher.publish(game)
@@ -54,7 +61,14 @@ class Talk:
         raise Busy
 
     async def _add(
-        self, actor: Actor, game: str, name: str, seat: int | None, text: str, audience: int | None
+        self,
+        actor: Actor,
+        game: str,
+        name: str,
+        seat: int | None,
+        text: str,
+        audience: int | None,
+        about: Prompt | None,
     ) -> ChatLine:
         columns = schema.chat.c
         at = self._rooms.clock()
@@ -69,11 +83,12 @@ class Talk:
                 "text": text,
                 "at": at,
                 "audience": audience,
+                "about": None if about is None else msgspec.json.encode(about).decode(),
             }
             await connection.execute(insert(schema.chat), [values])
             heard = select(func.count()).where(columns.game == game, _heard_by(seat))
             number: int = (await connection.execute(heard)).scalar_one()
-        return ChatLine(number, name, seat, text, at, None if audience is None else members(audience))
+        return ChatLine(number, name, seat, text, at, None if audience is None else members(audience), about)
 
     async def lines(
         self, actor: Actor, game: str, seat: int | None = None, after: int = 0, limit: int = 100
@@ -90,15 +105,15 @@ class Talk:
                 seating.need_holder(actor, room, seat)
         columns = schema.chat.c
         count = func.row_number().over(order_by=columns.number).label("count")
-        said = (columns.name, columns.seat, columns.text, columns.at, columns.audience)
+        said = (columns.name, columns.seat, columns.text, columns.at, columns.audience, columns.about)
         heard = select(count, *said).where(columns.game == game, _heard_by(seat)).subquery()
         query = select(heard).where(heard.c.count > after).limit(max(1, min(limit, self._limits.chat_page)))
         query = query.order_by(heard.c.count if after > 0 else heard.c.count.desc())
         async with self._rooms.store.read() as connection:
             rows = [tuple(row) for row in await connection.execute(query)]
         found = [
-            ChatLine(number, name, speaker, text, at, None if audience is None else members(audience))
-            for number, name, speaker, text, at, audience in rows
+            ChatLine(number, name, speaker, text, at, None if audience is None else members(audience), _read(about))
+            for number, name, speaker, text, at, audience, about in rows
         ]
         return sorted(found, key=lambda line: line.number)
 
@@ -134,6 +149,25 @@ def _heard_by(seat: int | None) -> ColumnElement[bool]:
     if seat is None:
         return audience.is_(None)
     return or_(audience.is_(None), audience.bitwise_and(1 << seat) != 0)
+
+
+def _read(about: str | None) -> Prompt | None:
+    return None if about is None else msgspec.json.decode(about, type=Prompt)
+
+
+def _noted(room: Room, seat: int | None, key: str) -> tuple[Prompt, list[int]]:
+    """What a seat has laid before others, by its key, and before whom: the invitations that name it."""
+    found: dict[int, Prompt] = {}
+    state = room.running_match().state
+    for other in range(len(room.seats)):
+        for invitation in room.title.invitations(state, other):
+            named = [value for name, value in invitation.about.items() if is_seat(name)]
+            if other != seat and invitation.key == key and seat in named:
+                found[other] = msgspec.structs.replace(invitation, answers=[])
+    if not found:
+        raise NothingOffered(f"the seat has laid nothing before others that is called {key!r}")
+    first = next(iter(found.values()))
+    return first, [other for other, invitation in found.items() if invitation == first]
 
 
 def _audience(room: Room, seat: int | None, to: Sequence[int]) -> int | None:

@@ -186,6 +186,8 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     # The mask of the seats that may hear it; nothing for what was said to all.
     Column("audience", Integer),
+    # The invitation with which it goes, as JSON; nothing for what was said by itself.
+    Column("about", Text),
     PrimaryKeyConstraint("game", "number"),
 )
 

@@ -28,6 +28,7 @@ error-bad-text = This text cannot be used: it is empty, too long, or holds signs
 error-no-private-talk = At this table, what is said is said to everybody.
 error-no-free-talk = At this table nothing is said in free words: tell it by what the game offers.
 error-nobody-hears = Choose somebody else who shall hear it.
+error-nothing-offered = A note goes with an offer: make one first.
 error-bad-order = This game does not know such an order.
 error-bad-cursor = This part of the list is not there any more. Begin again at the top.
 error-too-many = That is as many as this server allows. Finish something first.

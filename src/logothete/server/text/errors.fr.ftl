@@ -28,6 +28,7 @@ error-bad-text = Ce texte ne convient pas : il est vide, trop long, ou contient 
 error-no-private-talk = À cette table, ce qui se dit se dit à tous.
 error-no-free-talk = À cette table, rien ne se dit en mots libres : passez par ce que le jeu propose.
 error-nobody-hears = Choisissez quelqu’un d’autre qui doive l’entendre.
+error-nothing-offered = Un mot accompagne une offre : faites-en d’abord une.
 error-bad-order = Ce jeu ne connaît pas une telle consigne.
 error-bad-cursor = Cette partie de la liste n’est plus là. Reprenez au début.
 error-too-many = Ce serveur n’en permet pas davantage. Terminez d’abord quelque chose.

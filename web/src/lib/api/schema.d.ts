@@ -106,6 +106,8 @@ export interface paths {
         /**
          * Say
          * @description Say something, from a seat or as a spectator; to all, or where the table allows it to some seats alone.
+         *
+         *     A `note` goes with what the seat has laid before others, such as an offer; those before whom it lies hear it.
          */
         post: operations["ApiGamesChatSay"];
         delete?: never;
@@ -1270,6 +1272,7 @@ export interface components {
         };
         /** ChatLine */
         ChatLine: {
+            about?: components["schemas"]["Prompt"] | null;
             at: number;
             name: string;
             number: number;
@@ -1619,6 +1622,7 @@ export interface components {
         };
         /** Saying */
         Saying: {
+            note?: string | null;
             /** @description A seat; they are numbered from 0. */
             seat?: number | null;
             text: string;
