@@ -120,3 +120,31 @@ def test_openspiel_tells_both_lists_apart_and_plays_to_the_end() -> None:
         plain.apply_action(0)
     assert isinstance(plain, LogotheteState)
     assert plain.asides() == []
+
+
+def test_diktat_is_bargained_to_its_end_in_pettingzoo() -> None:
+    game = raw_env("diktat", players=3, asides=2)
+    first = int(open_title("diktat").actions.parse("borrow"))
+    since, acted = [0, 0, 0], 0
+    for length, (seat, action, seen) in enumerate(played(game, 1)):
+        both, free = (np.flatnonzero(seen[mask]).tolist() for mask in ("action_mask", "aside_mask"))
+        assert free == [one for one in both if one >= first]
+        since[seat] = since[seat] + 1 if action >= first else 0
+        acted += action >= first
+        assert since[seat] <= 2
+        assert length < game.lens.longest
+    assert acted > 100
+    assert game._state.invited() == 0
+
+
+def test_diktat_is_bargained_to_its_end_in_openspiel() -> None:
+    name = openspiel.register("diktat")
+    choose = random.Random(4)
+    state = pyspiel.load_game(f"{name}(asides=2,players=2)").new_initial_state()
+    acted = 0
+    while not state.is_terminal():
+        assert isinstance(state, LogotheteState)
+        action = choose.randrange(1000) if state.is_chance_node() else choose.choice(state.legal_actions())
+        acted += not state.is_chance_node() and action in state.asides()
+        state.apply_action(action)
+    assert acted > 100
