@@ -25,7 +25,7 @@ def shown_by(title: Title) -> Shown:
 
 
 def test_the_great_games_show_themselves() -> None:
-    assert {"byzantio", "nekken", "necrosia"} <= set(SHOWING)
+    assert {"byzantio", "nekken", "necrosia", "diktat"} <= set(SHOWING)
 
 
 @pytest.mark.parametrize("key", SHOWING)

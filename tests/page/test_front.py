@@ -43,7 +43,7 @@ def test_rows_of_cards_are_full_on_every_screen(visitors: Visitors) -> None:
     assert rows(page, 5) == [1, 1, 1, 1, 1]
 
 
-@pytest.mark.parametrize("title", ["byzantio", "necrosia"])
+@pytest.mark.parametrize("title", ["byzantio", "necrosia", "diktat"])
 def test_each_card_is_one_click_from_a_game_against_bots(visitors: Visitors, title: str) -> None:
     page = visitors.come().visit("/")
     page.locator(f"article[aria-labelledby=game-{title}] .primary").click()

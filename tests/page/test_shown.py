@@ -40,7 +40,9 @@ def test_for_who_wants_no_motion_it_is_a_still_that_can_be_leafed_through(visito
     expect(caption).not_to_have_text(first)
 
 
-@pytest.mark.parametrize(("title", "theme"), [("byzantio", "light"), ("nekken", "dark"), ("necrosia", "light")])
+@pytest.mark.parametrize(
+    ("title", "theme"), [("byzantio", "light"), ("nekken", "dark"), ("necrosia", "light"), ("diktat", "dark")]
+)
 def test_an_example_of_the_rulebook_is_drawn_on_the_board(visitors: Visitors, title: str, theme: str) -> None:
     page = visitors.come(theme=theme).visit(f"/rules/{title}")
     board = page.locator(".examples .stage")

@@ -95,6 +95,7 @@ class Diktat(Title):
 
     def __init__(self, pack: Path | None = None) -> None:
         self.folder = pack
+        self.reel = None if pack else HERE / "shown.json"
         self.board_content = load_content(pack)
         content = self.board_content
         self.content = content.hash
