@@ -7,6 +7,7 @@ from typing import get_args
 
 from logothete.games.diktat.board import PHASE_KEYS
 from logothete.games.diktat.content import CHOICE_KEYS, Content, Faction, Line, Type
+from logothete.games.diktat.desk.looking import clauses_of_scene
 from logothete.games.diktat.effects.effect import Effect
 from logothete.games.diktat.effects.running import JUDGE
 from logothete.games.diktat.frames import MOMENT_KEYS
@@ -40,7 +41,18 @@ def _on_page() -> Messages:
     found: Messages = {f"way-{verb}": set() for verb in WAYS}
     found |= {f"page-phase-{key}": set() for key in PHASE_KEYS}
     found |= {f"page-{fact}": {"count"} for fact in FACTS}
-    return found | {f"page-doing-{action}": {"seat", "count"} for action in ("spy", "strike")}
+    found |= {f"page-doing-{action}": {"seat", "count"} for action in ("spy", "strike")}
+    for form in ("until", "due"):
+        found |= {f"page-{form}": {"deadline"}, f"page-{form}-sector": {"sector"}}
+    found |= {f"page-desk-{oath}": set() for oath in ("swear", "demand")}
+    return found | dict(_clauses())
+
+
+def _clauses() -> Iterator[tuple[str, set[str]]]:
+    """The clauses as sentences; what one names twice has a number the second time."""
+    for key, clause in clauses_of_scene().items():
+        names = clause.names
+        yield f"page-clause-{key}", {f"{name}2" if name in names[:at] else name for at, name in enumerate(names)}
 
 
 def _on_cards(content: Content) -> Iterator[str]:

@@ -1,4 +1,4 @@
-/** Cards as files: what is printed on one, whether it is an Opportunity or a card of a Cabal, and all of it in words. */
+/** Cards as files: what is printed on one, whether it is an Opportunity or a card of a Cabal, and what it says in words. */
 import type { Narrator } from '../../lib/text/narrator';
 import type { Scene } from './types';
 
@@ -19,8 +19,6 @@ export interface Kept {
     filled: readonly (string | null)[];
     used: boolean;
 }
-
-const NOTHING: Kept = { filled: [], used: false };
 
 const found = new WeakMap<Scene, ReadonlyMap<string, File>>();
 
@@ -59,17 +57,8 @@ export function symbolTold(narrator: Narrator, symbol: string, filled: string | 
         : narrator.say('page-symbol', { what: named(symbol) });
 }
 
-/** All that a file says, for whoever cannot see it. */
-export function fileTold(narrator: Narrator, file: File, kept: Kept = NOTHING): string {
-    const parts = [
-        narrator.name({ domain: 'card', key: file.key }),
-        headOf(narrator, file),
-        narrator.say(`type-${file.type}`),
-        narrator.say(`card-${file.key}-text`).replace(/\.$/, ''),
-        ...file.symbols.map((symbol, at) => symbolTold(narrator, symbol, kept.filled[at] ?? null)),
-    ];
-    if (file.darkness > 0) parts.push(narrator.say('page-card-darkness', { count: file.darkness }));
-    if (file.attack) parts.push(narrator.say('page-card-attack'));
-    if (kept.used) parts.push(narrator.say('page-used'));
-    return `${parts.join('. ')}.`;
+/** What its narrow tab leaves out of a file, for whoever cannot see the whole: its name, symbols and tokens are on the tab. */
+export function fileTold(narrator: Narrator, file: File, used: boolean): string {
+    const type = used ? [narrator.say(`type-${file.type}`)] : [];
+    return [...type, headOf(narrator, file), narrator.say(`card-${file.key}-text`)].join('. ');
 }

@@ -27,6 +27,8 @@ export interface Plan extends Size {
 
 const MARGIN = 26;
 const STREET = 30;
+/** How far streets and river run on beyond the sheet, where a screen shows more than it. */
+export const BEYOND = 700;
 /** How wide the river is, with its banks. */
 export const RIVER = 104;
 /** The bed of the river in the city: how far east it is, from north to south. */
@@ -87,8 +89,8 @@ function draw(scene: Scene, sheet: Sheet): Plan {
     });
     const [source, mouth] = [bed[0], bed.at(-1)];
     if (source && mouth) {
-        bed.unshift({ x: source.x + 40, y: -120 });
-        bed.push({ x: mouth.x - 50, y: height + 140 });
+        bed.unshift({ x: source.x + 90, y: -BEYOND });
+        bed.push({ x: mouth.x - 120, y: height + BEYOND });
     }
     return { width, height, sheet, blocks, bridges, river: smooth(bed) };
 }

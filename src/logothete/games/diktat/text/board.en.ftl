@@ -97,6 +97,11 @@ page-takes = chooses a Trophy
 page-fists = Closed fists
 page-fist-closed = closed
 page-fist-open = still to close
+page-own-fist = Your fist
+page-fist-less = One PP less
+page-fist-more = One PP more
+page-fist-close = Close the fist
+page-trophies = Trophies of this sector
 page-own-bid = { $count } PP inside
 
 ## Cards

@@ -97,6 +97,11 @@ page-takes = choisit un Trophée
 page-fists = Poings fermés
 page-fist-closed = fermé
 page-fist-open = encore ouvert
+page-own-fist = Votre poing
+page-fist-less = Un PP de moins
+page-fist-more = Un PP de plus
+page-fist-close = Fermer le poing
+page-trophies = Trophées de ce secteur
 page-own-bid = { $count } PP dedans
 
 ## Cartes

@@ -10,7 +10,6 @@ page-desk-own = Your offer, before { $names }
 page-desk-give = You give
 page-desk-ask = You receive
 page-desk-nothing = nothing
-page-desk-any = whatever it is
 page-desk-marker = { $number ->
     [1] a marker of { $sector }
    *[other] { $number } markers of { $sector }

@@ -10,7 +10,6 @@ page-desk-own = Votre offre, devant { $names }
 page-desk-give = Vous donnez
 page-desk-ask = Vous recevez
 page-desk-nothing = rien
-page-desk-any = quel qu’il soit
 page-desk-marker = { $number ->
     [1] un marqueur : { $sector }
    *[other] { $number } marqueurs : { $sector }
