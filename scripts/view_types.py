@@ -1,6 +1,7 @@
 """Write the types of what games tell the page: `make types` makes them of the structs that the titles give out.
 
-What a title's `look` and `scene` return, by their annotations, becomes `View` and `Scene` in the file `schema.d.ts` of
+What a title's `look` and `scene` return, by their annotations, becomes `View` and `Scene`, and what it answers to each
+of its inquiries `Answers`, in the file `schema.d.ts` of
 the title's folder in `web/src/games`, with an interface for every struct in them. A title without a folder there is
 played without a board, so nothing is written for it. Titles that share a folder tell the same.
 """
@@ -61,14 +62,21 @@ def _returned(title: Title, method: str) -> Struct:
     return kind
 
 
-def schema(view: Struct, scene: Struct | None, told_of: Iterable[str]) -> str:
-    """The page's types of a view and a scene."""
+def schema(
+    view: Struct, scene: Struct | None, told_of: Iterable[str], answers: Mapping[str, Struct] | None = None
+) -> str:
+    """The page's types of a view, of a scene, and of the answers to inquiries, by their kinds."""
     seen = _structs(view)
     printed = [kind for kind in _structs(scene) if kind not in seen] if scene is not None else []
+    for answer in (answers or {}).values():
+        printed += [kind for kind in _structs(answer) if kind not in seen and kind not in printed]
     names = _names(view, scene, seen, printed)
     parts = [HEAD.format(titles=", ".join(told_of)), *(_interface(kind, names) for kind in [*seen, *printed])]
     if scene is None:
         parts.append("export type Scene = Record<string, never>;\n")
+    if answers:
+        kinds = "".join(f"    {key}: {names[answer]};\n" for key, answer in answers.items())
+        parts.append(f"/** What is answered to each kind of inquiry. */\nexport interface Answers {{\n{kinds}}}\n")
     return "\n".join(parts)
 
 
@@ -214,7 +222,8 @@ def schemas(opened: Iterable[Title], places: Mapping[str, Path]) -> dict[Path, s
                 f"{' and '.join(keys)} share {folder.name}/ on the page but not their view and scene: "
                 "give each a folder of its own"
             )
-        written[folder / FILE] = schema(*first, keys)
+        asked = {kind.key: kind.answer for title in family for kind in title.inquiries}
+        written[folder / FILE] = schema(*first, keys, asked)
     return written
 
 

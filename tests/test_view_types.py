@@ -14,6 +14,7 @@ from logothete.games.connectfour import ConnectFourTitle
 from logothete.games.tictactoe import TicTacToeTitle
 from logothete.kernel.title import Setup
 from scripts.view_types import FILE, NoPageType, page_folders, schema, schemas, shapes
+from tests.melee.title import Line, Reach
 
 
 class Region(msgspec.Struct):
@@ -106,6 +107,13 @@ def test_structs_become_interfaces_with_what_is_said_of_them() -> None:
         "    raw?: unknown;\n"
         "}\n"
     )
+
+
+def test_answers_to_inquiries_are_listed_by_their_kind() -> None:
+    made = schema(Region, None, ["melee"], {"line": Line, "reach": Reach})
+    assert "export interface Answers {\n    line: Line;\n    reach: Reach;\n}\n" in made
+    assert "    blocked: string | null;\n" in made
+    assert made.count("export interface Finding {") == 1
 
 
 def test_a_title_without_a_scene_has_an_empty_one() -> None:

@@ -18,6 +18,7 @@ from logothete.games import titles
 from logothete.kernel.dice import Dice, QuickDice
 from logothete.kernel.events import Chronicle, Told
 from logothete.kernel.features import row_size
+from logothete.kernel.inquiries import answer
 from logothete.kernel.match import Match
 from logothete.kernel.state import BARRED, OPEN, PRIVY, Refusal, State, buffer, random_playout
 from logothete.kernel.title import BadSetup, Setup, Title
@@ -51,6 +52,7 @@ LEAVES = (
     "previews",
     "cautions",
     "left",
+    "answers",
 )
 """What leaves for a seat, apart from the refusal of each action."""
 
@@ -269,6 +271,7 @@ def _leaves(match: Match, spot: Spot) -> list[object]:
         _previews(title, state, seat),
         title.cautioned(state, seat, [*state.legal(seat), *state.asides(seat)]),
         title.left(state, seat),
+        _answers(title, state, seat, spot.move),
         *[_plain(state.why_not(seat, action)) for action in tried(title.actions.size, spot.move)],
     ]
 
@@ -291,6 +294,16 @@ def _previews(title: Title, state: State, seat: int) -> list[object]:
     open_to = [*state.legal(seat), *state.asides(seat)]
     told = [action for action in open_to if title.actions.decode(action)[0] in title.previewed]
     return [(action, title.preview(state, seat, action)) for action in told]
+
+
+def _answers(title: Title, state: State, seat: int, number: int) -> list[object]:
+    """What the seat, and everybody, is answered to one inquiry of each kind, other ones in each position."""
+    found: list[object] = []
+    for kind in title.inquiries:
+        lists = [title.actions.domains[domain] for domain in kind.domains]
+        things = [keys[(number * (17 + at)) % len(keys)] for at, keys in enumerate(lists)]
+        found += [(kind.key, things, answer(title, state, viewer, kind, things).decode()) for viewer in (seat, None)]
+    return found
 
 
 def _plain(refusal: Refusal | None) -> object:

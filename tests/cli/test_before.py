@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from logothete.cli.before import foretell
+from logothete.cli.before import ask, foretell
 from logothete.cli.common import catalogue
+from logothete.kernel.inquiries import UnknownInquiry
 from logothete.kernel.match import Match
 from logothete.kernel.narrate import Narrator
+from logothete.kernel.title import Setup
 from tests.cli.test_play import PREPARED, play
 from tests.games.byzantio.table import Table
 from tests.games.necrosia.table import Table as NecrosiaTable
+from tests.melee import MeleeTitle
+from tests.melee.board import CHARM, GRID, PLACE, of
 
 
 def foretold(table: Table | NecrosiaTable, *actions: str, language: str = "en") -> list[str]:
@@ -54,6 +58,37 @@ def test_numbers_are_told_one_by_one() -> None:
     assert lines[0].endswith("[NEC-027]")
     assert "The attacker loses" in lines
     assert lines[2].strip() == "100 %: 0" or lines[2].strip().endswith("%: 0")
+
+
+def test_what_adds_to_a_die_or_a_column_is_told_under_its_own_heading() -> None:
+    match = Match.start(MeleeTitle(), Setup(2, {"scenario": "duel"}), b"before")
+    for seat, name in enumerate(("02.03", "03.03")):
+        match.state.cells[of(seat) + PLACE] = GRID.find(name)
+    match.state.cells[of(0) + CHARM] = 1
+    strike = match.title.actions.parse("strike 03.03")
+    lines = foretell(match, 0, [strike], Narrator(match.title, "en"), catalogue("en", "play"))
+    assert [line.strip() for line in lines] == [
+        "A strike at Bran",
+        "40 %: missed",
+        "60 %: felled",
+        "on the die: 2",
+        "+0 comrades beside the target  [MEL-003]",
+        "+2 your charm  [MEL-004]",
+    ]
+
+
+def test_a_question_is_answered_with_its_rule() -> None:
+    match = Match.start(MeleeTitle(), Setup(2, {"scenario": "duel"}), b"before")
+    assert ask(match, 0, "line 02.02 04.02", Narrator(match.title, "fr")) == ["03.02 bouche la vue.  [MEL-002]"]
+    with pytest.raises(UnknownInquiry):
+        ask(match, 0, "smell 02.02", Narrator(match.title, "fr"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "said"), [("en", "ask", "nothing to ask"), ("fr", "demander", "rien à demander")]
+)
+def test_where_nothing_can_be_asked_that_is_said(lang: str, word: str, said: str) -> None:
+    assert said in play("tictactoe", entries=[word], lang=lang).output
 
 
 @pytest.mark.parametrize(("lang", "word", "said"), [("en", "what", "BYZ-056"), ("fr", "quoi", "BYZ-056")])

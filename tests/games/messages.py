@@ -23,7 +23,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from logothete.kernel import orders
-from logothete.kernel.narrate import is_seat
+from logothete.kernel.narrate import is_own_name, is_seat
 from logothete.kernel.text import LANGUAGES
 from logothete.kernel.title import Title
 from tests.games.page_texts import said_by_page
@@ -135,13 +135,17 @@ def named(title: Title) -> Messages:
     for option in title.options:
         found |= {f"option-{option.key}": set()}
         found |= {f"option-{option.key}-{value}": set() for value in option.values}
+        found |= {
+            f"option-{option.key}-{value}-about": set() for value in option.values if title.card(option.key, value)
+        }
     for verb in title.actions.verbs:
         found |= {f"verb-{verb.key}": set(), f"action-{verb.key}": set(verb.domains)}
         found |= {f"what-{verb.key}": set()} if verb.rule else {}
     things = [(f"{domain}-{one}", one) for domain, keys in title.actions.domains.items() for one in keys]
     # A number may go without a name, but not in one language only.
     told = {message for language in LANGUAGES for message in written(title, language)}
-    found |= {message: set() for message, one in things if message in told or not one.isdecimal()}
+    found |= {message: set() for message, one in things if message in told or not is_own_name(one)}
+    found |= {f"inquiry-{kind.key}": set() for kind in title.inquiries}
     return found | {f"event-{kind.key}": set(kind.names) for kind in title.events}
 
 
@@ -150,7 +154,12 @@ def expected(title: Title) -> Messages:
     sayings = Sayings(folder_of(title))
     found = named(title) | sayings.refusals()
     found |= sayings.said("Prompt", "prompt", 0, 2) | sayings.said("Line", "score", 1, 4)
-    found |= sayings.said("Caution", "caution", 0, 2) | apart(title)
+    found |= (
+        sayings.said("Caution", "caution", 0, 2)
+        | sayings.said("Finding", "finding", 0, 2)
+        | sayings.said("Fact", "fact", 0, 1)
+        | apart(title)
+    )
     for message, given in found.items():
         found[message] = given | {f"{name}_player" for name in given if is_seat(name)}
     found |= orders.messages(title) | sayings.drawn() | said_by_page(folder_of(title).name)

@@ -61,7 +61,7 @@ VERBS: Final = Verbs()
 GO: Final = VERBS.add("go", "hex")
 STRIKE: Final = VERBS.add("strike", "hex")
 REST: Final = VERBS.add("rest")
-ACTIONS: Final = Actions(VERBS, {"hex": HEXES, "knight": KNIGHTS, "colour": COLOURS})
+ACTIONS: Final = Actions(VERBS, {"hex": HEXES, "target": HEXES, "knight": KNIGHTS, "colour": COLOURS})
 
 TOLD: Final = EventKinds()
 WENT: Final = TOLD.add("went", "MEL-002", "seat", "hex")

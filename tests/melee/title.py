@@ -8,14 +8,29 @@ from typing import cast
 
 import msgspec
 
-from logothete.geometry.hexes import NOWHERE
+from logothete.geometry.hexes import DIRECTIONS, NOWHERE
+from logothete.geometry.lines import ALONG, Walk
+from logothete.geometry.paths import CLOSED, Paths, Tables
 from logothete.kernel.bits import BIT, EVERYONE
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import content_hash
 from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
 from logothete.kernel.state import BARRED, OPEN, NotOver, Refusal, State, Witness, buffer, cells_from
-from logothete.kernel.title import Card, Chances, Fact, Factor, Option, Prompt, Result, Setup, Title
+from logothete.kernel.title import (
+    Answer,
+    Card,
+    Chances,
+    Fact,
+    Factor,
+    Finding,
+    InquiryKind,
+    Option,
+    Prompt,
+    Result,
+    Setup,
+    Title,
+)
 from tests.melee.board import (
     ACTIONS,
     CHARM,
@@ -184,6 +199,41 @@ class Scene(msgspec.Struct, frozen=True):
     rocks: list[str]
 
 
+class Line(Answer, frozen=True, kw_only=True):
+    """The hexes between two others, and the first that blocks the view."""
+
+    hexes: list[str]
+    blocked: str | None
+
+
+class Reach(Answer, frozen=True, kw_only=True):
+    """Where somebody could go from a hex in a turn."""
+
+    hexes: list[str]
+
+
+def _line(melee: Melee, start: int, target: int) -> Line:
+    walk = Walk(GRID)
+    walk.begin(start, target)
+    crossed: list[int] = []
+    while walk.advance():
+        both = (walk.here, walk.beside) if walk.how == ALONG else (walk.here,)
+        crossed += [int(place) for place in both if place != NOWHERE]
+    blocked = next((place for place in crossed if place in melee.rocks()), None)
+    hexes = [HEXES[place] for place in crossed]
+    if blocked is None:
+        return Line(hexes=hexes, blocked=None, lines=(Finding("clear", "MEL-002"),))
+    return Line(hexes=hexes, blocked=HEXES[blocked], lines=(Finding("blocked", "MEL-002", {"hex": HEXES[blocked]}),))
+
+
+def _reached(melee: Melee, start: int) -> list[str]:
+    held = [*melee.rocks(), *(melee.where(seat) for seat in range(melee.seats()))]
+    costs = cells_from([CLOSED if there in held else 1 for there in GRID.next])
+    paths = Paths(len(HEXES), DIRECTIONS)
+    paths.search(Tables(GRID.next, costs, DIRECTIONS), start, STEPS_A_TURN)
+    return [HEXES[place] for place in range(len(HEXES)) if paths.costs[place] > 0]
+
+
 class MeleeTitle(Title):
     """The toy as a title."""
 
@@ -198,6 +248,11 @@ class MeleeTitle(Title):
     texts = (Path(__file__).parent / "text",)
     foreseen = ("strike",)
     staged = ("scenario",)
+    inquiries = (InquiryKind("line", ("hex", "target"), Line), InquiryKind("reach", ("hex",), Reach))
+
+    def __init__(self, leaks: bool = False) -> None:
+        """`leaks`: whoever asks how far a knight can go is told of the first seat's charm."""
+        self._leaks = leaks
 
     def players_for(self, options: Mapping[str, str]) -> tuple[int, ...]:
         return SCENARIOS[options["scenario"]].players
@@ -254,9 +309,21 @@ class MeleeTitle(Title):
             return []
         place = action - ACTIONS.first[STRIKE]
         comrades, charm = melee.comrades(seat, place), int(melee.cells[of(seat) + CHARM])
-        factors = (Factor("comrades", comrades, "MEL-003"), Factor("charm", CHARMED * charm, "MEL-004"))
+        factors = (
+            Factor("comrades", comrades, "MEL-003", "die"),
+            Factor("charm", CHARMED * charm, "MEL-004", "die"),
+        )
         hit = (FACES + 1 - FELLED + sum(factor.value for factor in factors)) / FACES
-        return [Chances("strike", [1 - hit, hit], ("missed", "felled"), factors)]
+        target = self.seat_name(state, melee.standing(place))
+        return [Chances("strike", [1 - hit, hit], ("missed", "felled"), factors, dict(target))]
+
+    def inquire(self, state: State, seat: int | None, kind: InquiryKind, things: Sequence[str]) -> Answer:
+        melee, places = cast(Melee, state), [GRID.find(thing) for thing in things]
+        if kind.key == "line":
+            return _line(melee, *places)
+        charm = (seat is not None and melee.cells[of(seat) + CHARM]) or (self._leaks and melee.cells[of(0) + CHARM])
+        lines = (Finding("charmed", "MEL-004"),) if charm else ()
+        return Reach(hexes=_reached(melee, places[0]), lines=lines)
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return (

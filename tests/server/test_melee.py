@@ -1,15 +1,16 @@
-"""A game of sides at a table: who won together, and what is known of a setup before the start."""
+"""A game of sides at a table: who won together, what is known of a setup before the start, and inquiries."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from litestar import Litestar
 
 from logothete.server.config import Settings
-from logothete.server.errors import BadTable
+from logothete.server.errors import BadTable, NoSuchGame, UnknownInquiry
 from logothete.server.model import Actor, NewTable, Pace, SeatSpec
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
@@ -102,3 +103,23 @@ async def test_nobody_lays_a_table_for_more_than_may_play(tables: Tables) -> Non
     actor = await newcomer(tables)
     with pytest.raises(BadTable, match="for 2 players, not 4"):
         await tables.lobby.create(actor, NewTable("melee", [ME, HERE, HERE, HERE], options={"scenario": "duel"}))
+
+
+async def test_a_seat_and_a_spectator_may_ask_the_board(tables: Tables) -> None:
+    actor, game = await begin(tables, [ME, HERE, HERE, HERE])
+    found = await tables.playing.ask(actor, game, 0, "line", ["02.02", "04.02"])
+    assert (found.version, found.kind, found.things) == (0, "line", ["02.02", "04.02"])
+    assert msgspec.json.decode(found.answer)["blocked"] is None
+    seen = await tables.playing.ask(actor, game, None, "reach", ["03.03"])
+    assert msgspec.json.decode(seen.answer)["lines"] == []
+    with pytest.raises(UnknownInquiry):
+        await tables.playing.ask(actor, game, 0, "line", ["02.02"])
+    with pytest.raises(NoSuchGame):
+        await tables.playing.ask(await newcomer(tables, "Eve"), game, 0, "reach", ["03.03"])
+
+
+async def test_a_page_is_told_what_may_be_asked(app: Litestar) -> None:
+    reader = Person(app)
+    detail = await reader.get("/api/titles/melee")
+    assert detail["inquiries"] == [{"key": "line", "domains": ["hex", "target"]}, {"key": "reach", "domains": ["hex"]}]
+    assert refused(await reader.ask("GET", "/api/games/nowhere/seats/0/ask?kind=reach&thing=03.03"), 404)

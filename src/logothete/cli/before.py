@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from logothete.kernel.inquiries import find
 from logothete.kernel.match import Match
 from logothete.kernel.narrate import Narrator
 from logothete.kernel.text import Catalogue
@@ -23,7 +24,7 @@ def foretell(match: Match, seat: int, actions: Sequence[int], narrator: Narrator
             lines.append(texts.say("play-what", verb=counted, words=words, rule=verb.rule))
     if len(actions) == 1:
         for line in title.odds(match.state, seat, actions[0]):
-            lines += _chances(line, narrator, texts)
+            lines += _chances(match, line, narrator, texts)
         for change in title.preview(match.state, seat, actions[0]):
             lines.append(
                 texts.say(
@@ -47,16 +48,27 @@ def cautions(match: Match, seat: int, action: int, narrator: Narrator) -> list[s
     ]
 
 
-def _chances(line: Chances, narrator: Narrator, texts: Catalogue) -> list[str]:
-    """What is reckoned, each outcome in per cent, and what the number needed is made of."""
+def _chances(match: Match, line: Chances, narrator: Narrator, texts: Catalogue) -> list[str]:
+    """What is reckoned, each outcome in per cent, and what the number needed is made of, and whatever else counts."""
     say = narrator.catalogue.say
     names = [say(f"outcome-{name}") for name in line.outcomes] or [str(number) for number in range(len(line.chances))]
-    found = [say(f"odds-{line.key}", total=sum(factor.value for factor in line.factors))]
+    found = [narrator.chances(match.state, line)]
     found += [
         f"  {texts.say('play-what-chance', outcome=name, percent=round(100 * chance))}"
         for name, chance in zip(names, line.chances, strict=True)
     ]
-    for at, factor in enumerate(line.factors):
-        value = str(factor.value) if at == 0 else f"{factor.value:+d}"
-        found.append(f"  {value} {say(f'factor-{factor.key}')}  [{factor.rule}]")
+    for to, total in line.sums().items():
+        if to:
+            found.append(f"  {say(f'factors-{to}', total=total)}")
+        for at, factor in enumerate(one for one in line.factors if one.to == to):
+            value = f"{factor.value:+d}" if at or to else str(factor.value)
+            found.append(f"  {value} {say(f'factor-{factor.key}')}  [{factor.rule}]")
     return found
+
+
+def ask(match: Match, seat: int | None, entry: str, narrator: Narrator) -> list[str]:
+    """The answer to an inquiry, `line 01.02 03.04`; `UnknownInquiry` if there is no such."""
+    key, *things = entry.split()
+    kind = find(match.title, key, things)
+    found = match.title.inquire(match.state, seat, kind, things)
+    return [f"{narrator.finding(match.state, one)}  [{one.rule}]" for one in found.lines]

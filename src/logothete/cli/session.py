@@ -15,7 +15,7 @@ import click
 
 from logothete.bots import Bot, SeatTable, aside_of
 from logothete.cli import rules
-from logothete.cli.before import cautions, foretell
+from logothete.cli.before import ask, cautions, foretell
 from logothete.cli.entry import Meaning, plain
 from logothete.cli.files import save_record
 from logothete.cli.keyboard import open_keyboard
@@ -24,11 +24,12 @@ from logothete.cli.thoughts import advise, explain, foresee_defeat
 from logothete.kernel.bits import members
 from logothete.kernel.denials import NothingToUndo
 from logothete.kernel.dice import Dice
+from logothete.kernel.inquiries import UnknownInquiry
 from logothete.kernel.match import Match
 from logothete.kernel.plans import MOST_ACTIONS, Stop, stopped
 from logothete.kernel.prompt import Prompt
 
-COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "what", "hint", "rule", "save", "quit")
+COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "what", "ask", "hint", "rule", "save", "quit")
 """What can be typed besides actions; each has a name in every language (`play-command-<key>`)."""
 
 PLAN: Final = ";"
@@ -298,6 +299,8 @@ class Session:
             self._undo(seat, rest)
         elif command == "what":
             self._foretell(seat, rest)
+        elif command == "ask":
+            self._inquire(seat, rest)
         elif command == "hint" and not match.state.legal(seat):
             screen.tell("play-hint-unasked")
         elif command == "hint":
@@ -311,6 +314,23 @@ class Session:
             self._save(rest)
         else:
             self._quit()
+
+    def _inquire(self, seat: int, entry: str) -> None:
+        """Answer a question of the title's; without one, say what can be asked."""
+        title, screen = self.match.title, self.screen
+        try:
+            lines = ask(self.match, seat, entry, screen.narrator) if entry else []
+        except UnknownInquiry:
+            lines = []
+        for line in lines:
+            screen.line(line)
+        if lines:
+            return
+        if not title.inquiries:
+            screen.tell("play-ask-none")
+        for kind in title.inquiries:
+            form = " ".join((kind.key, *(domain.upper() for domain in kind.domains)))
+            screen.tell("play-ask-form", form=form, words=screen.narrator.catalogue.say(f"inquiry-{kind.key}"))
 
     def _foretell(self, seat: int, entry: str) -> None:
         """What is meant by an entry, or all that is offered, before anything of it is done."""

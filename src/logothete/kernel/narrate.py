@@ -7,14 +7,23 @@ It knows no game.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from logothete.kernel.events import Event, domain_of
 from logothete.kernel.state import Refusal, State
 from logothete.kernel.text import KERNEL_TEXTS, Catalogue
-from logothete.kernel.title import Caution, Change, Line, Prompt, Title
+from logothete.kernel.title import Caution, Chances, Change, Finding, Line, Prompt, Title
 
 Value = str | int | float
+
+OWN_NAME: Final = re.compile(r"\d+|[a-h]*\d+\.\d+")
+
+
+def is_own_name(key: str) -> bool:
+    """Whether a thing needs no name besides its key: a number, or a place on a grid (`07`, `16.10`, `a16.10`)."""
+    return OWN_NAME.fullmatch(key) is not None
 
 
 class Narrator:
@@ -50,9 +59,12 @@ class Narrator:
         return self._player_name(seat) or self.catalogue.say("seat-number", number=seat + 1)
 
     def name(self, domain: str, key: str) -> str:
-        """The name of one of the things that actions and events are about; a number without one is its own."""
+        """The name of one of the things that actions and events are about; what is called by a number is its own.
+
+        So are hexes, `a16.10`: no message can have such a name, and there would be a thousand of them.
+        """
         message = f"{domain}-{key}"
-        return key if key.isdecimal() and not self.catalogue.has(message) else self.catalogue.say(message)
+        return key if is_own_name(key) and not self.catalogue.has(message) else self.catalogue.say(message)
 
     def verb(self, key: str) -> str:
         """The word for a verb, as it is typed."""
@@ -84,6 +96,14 @@ class Narrator:
     def change(self, change: Change) -> str:
         """What a figure is that an action changes."""
         return self.catalogue.say(f"change-{change.key}")
+
+    def chances(self, state: State, chances: Chances) -> str:
+        """What it is that is reckoned."""
+        return self._sentence(state, f"odds-{chances.key}", {"total": chances.sums().get("", 0), **chances.about})
+
+    def finding(self, state: State, finding: Finding) -> str:
+        """A line of an answer."""
+        return self._sentence(state, f"finding-{finding.key}", finding.about)
 
     def line(self, state: State, line: Line) -> str:
         """Where some points came from."""

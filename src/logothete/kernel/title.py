@@ -91,15 +91,20 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Factor(msgspec.Struct, frozen=True):
-    """What a roll depends on (`factor-<key>`): what it adds to the number that is needed, and its rule."""
+    """What a roll depends on (`factor-<key>`): what it adds, and its rule.
+
+    It adds to the number that is needed, unless it says to what else: a difference of strengths, a column of a table,
+    the die. What these are called, with their sums, are the messages `factors-<to>`.
+    """
 
     key: str
     value: int
     rule: str
+    to: str = ""
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """How likely each outcome is, as a message (`odds-<key>`, whose `total` is the sum of the factors).
+    """How likely each outcome is, as a message (`odds-<key>`), about the factors' sum (`total`) and what else there is.
 
     Without names the outcomes are numbers, from 0 on, and the last one is the most there can be; with them each is a
     message (`outcome-<name>`).
@@ -109,6 +114,40 @@ class Chances(msgspec.Struct, frozen=True):
     chances: list[float]
     outcomes: tuple[str, ...] = ()
     factors: tuple[Factor, ...] = ()
+    about: dict[str, str | int] = {}
+
+    def sums(self) -> dict[str, int]:
+        """What the factors come to, by what they add to, in their order."""
+        found: dict[str, int] = {}
+        for factor in self.factors:
+            found[factor.to] = found.get(factor.to, 0) + factor.value
+        return found
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A line of an answer, as a message (`finding-<key>`), and the rule that it follows from."""
+
+    key: str
+    rule: str
+    about: dict[str, str | int] = {}
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What is found out by an inquiry: in words, for everybody; titles add what a page can draw."""
+
+    lines: tuple[Finding, ...] = ()
+
+
+class InquiryKind(msgspec.Struct, frozen=True):
+    """A question that may be asked of a position and changes nothing (`inquiry-<key>`): about things, in this order."""
+
+    key: str
+    domains: tuple[str, ...]
+    answer: type[Answer] = Answer
+
+
+MOST_ANSWER: Final = 16_384
+"""No answer is longer, as JSON."""
 
 
 class Caution(msgspec.Struct, frozen=True):
@@ -161,6 +200,8 @@ class Title(ABC):
     """The verbs of which `preview` says what they change."""
     cautious: tuple[str, ...] = ()
     """The verbs of which `cautions` may have something to say."""
+    inquiries: tuple[InquiryKind, ...] = ()
+    """What may be asked of a position: what is seen from where, who can go where."""
     orders: tuple[OrderKind, ...] = ()
     """The standing orders that players may give."""
     standing: tuple[Order, ...] = ()
@@ -342,6 +383,13 @@ class Title(ABC):
         chosen = [action for action in actions if self.actions.verb_of(action) in careful] if careful else []
         found = {self.actions.text(action): self.cautions(state, seat, action) for action in chosen}
         return {text: cautions for text, cautions in found.items() if cautions}
+
+    def inquire(self, state: State, seat: int | None, kind: InquiryKind, things: Sequence[str]) -> Answer:
+        """The answer to an inquiry about things of its domains, from what the seat (None: everybody) may know.
+
+        It takes no longer than a page takes to be turned (50 ms) and is no longer than `MOST_ANSWER`.
+        """
+        raise NotImplementedError
 
     def left(self, state: State, seat: int) -> dict[str, int]:
         """How often a seat may still use a verb, of those that are counted, reckoned from what the seat may know."""

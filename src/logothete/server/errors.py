@@ -148,6 +148,12 @@ class BadTable(TableError):
     code = "bad-table"
 
 
+class UnknownInquiry(TableError):
+    """A question that the title of the game does not answer."""
+
+    code = "unknown-inquiry"
+
+
 class BadPace(TableError):
     """A pace outside the limits."""
 

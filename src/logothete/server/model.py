@@ -338,6 +338,16 @@ class Odds(msgspec.Struct, frozen=True):
     """What it changes for certain, for the seat and of what everybody sees: before and after."""
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """The answer to an inquiry; what it holds besides `lines` is the title's."""
+
+    version: int
+    """As the reader counts them: the position that this is about."""
+    kind: str
+    things: list[str]
+    answer: msgspec.Raw
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """Something said at a table; `seat` None for a spectator."""
 

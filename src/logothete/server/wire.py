@@ -296,6 +296,13 @@ class TitleInfo(msgspec.Struct, frozen=True):
     """Whether a setup says something of its seats: what they are called, who plays together, who begins, how many."""
 
 
+class InquiryInfo(msgspec.Struct, frozen=True):
+    """What may be asked of a position, and what each of its things is. Text: `inquiry-<key>`."""
+
+    key: str
+    domains: list[str]
+
+
 class TitleDetail(msgspec.Struct, frozen=True):
     """A game of the shelf with everything that a page needs to name its actions and events."""
 
@@ -311,6 +318,8 @@ class TitleDetail(msgspec.Struct, frozen=True):
     """Those with which every seat begins."""
     rounds: str
     """The kind of event that begins a turn, a year or whatever the game is counted by; empty if by nothing."""
+    inquiries: list[InquiryInfo]
+    """What may be asked of a position; nothing in most games."""
 
 
 class SceneInfo(msgspec.Struct, frozen=True):

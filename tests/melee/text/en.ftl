@@ -22,11 +22,17 @@ refusal-not-beside-you = That is not beside you.
 refusal-no-way = There is no way.
 refusal-nobody-to-strike = There is nobody to strike.
 
-odds-strike = A strike
+odds-strike = A strike at { $knight }
 outcome-missed = missed
 outcome-felled = felled
 factor-comrades = comrades beside the target
 factor-charm = your charm
+factors-die = on the die: { $total }
+inquiry-line = what is seen from one hex in another
+inquiry-reach = where a knight can go in a turn
+finding-clear = The view is clear.
+finding-blocked = { $hex } blocks the view.
+finding-charmed = You have a charm.
 
 option-scenario = Scenario
 option-scenario-duel = Duel

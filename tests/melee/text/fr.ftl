@@ -22,11 +22,17 @@ refusal-not-beside-you = Ce n’est pas à côté de vous.
 refusal-no-way = On ne passe pas.
 refusal-nobody-to-strike = Il n’y a personne à frapper.
 
-odds-strike = Un coup
+odds-strike = Un coup contre { $knight }
 outcome-missed = manqué
 outcome-felled = abattu
 factor-comrades = compagnons à côté de la cible
 factor-charm = votre charme
+factors-die = au dé : { $total }
+inquiry-line = ce qu’on voit d’une case à l’autre
+inquiry-reach = où un chevalier peut aller en un tour
+finding-clear = La vue est libre.
+finding-blocked = { $hex } bouche la vue.
+finding-charmed = Vous avez un charme.
 
 option-scenario = Scénario
 option-scenario-duel = Duel

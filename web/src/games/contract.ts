@@ -38,6 +38,11 @@ export interface BoardParts<View = unknown, Scene = unknown> extends Parts<View,
     inspect: Inspect;
     /** Carry out several decisions one after the other; false if that was refused. Absent where nothing can be done any more. */
     plan?: (actions: readonly string[]) => Promise<boolean>;
+    /**
+     * Ask the position something that changes nothing, one of the title's inquiries; null if it was not answered. Absent where
+     * there is no game to ask, as in a replay.
+     */
+    ask?: (kind: string, things: readonly string[]) => Promise<unknown>;
     /** What the latest move was about; always visible. */
     recent: readonly Thing[];
     /** What the reader points at elsewhere (in the log, in a list). */

@@ -67,6 +67,7 @@ export function title(secrets = true): TitleDetail {
         },
         orders: [],
         standing: [],
+        inquiries: [],
         rounds: '',
     };
 }

@@ -37,6 +37,7 @@ play-command-map = map
 play-command-log = log
 play-command-undo = undo
 play-command-what = what
+play-command-ask = ask
 play-command-hint = hint
 play-command-rule = rule
 play-command-save = save
@@ -51,6 +52,7 @@ play-help =
     log          everything that happened so far
     undo         take back your last decision, until somebody answers it; undo all: all that you typed at once
     what ACTION  what it does, how often you still can, its rule, and the chances if dice decide; alone: all that is offered
+    ask QUESTION what the board shows somebody who looks closely; alone: what can be asked
     hint         what a strong player would do in your place, knowing no more than you
     rule { $rule } a rule in full; its number stands behind every question
     save FILE    keep the game in a file, from now on after every move
@@ -70,6 +72,8 @@ play-what-left = { $verb } ({ $number } left)
 play-what-chance = { $percent } %: { $outcome }
 play-what-change = { $seat }, { $figure }: { $before } → { $after }  [{ $rule }]
 play-what-none = Nothing of that is offered now. Type ? for what is.
+play-ask-none = There is nothing to ask in this game.
+play-ask-form = { $form }: { $words }
 play-error-why = --why tells what bots hide, so it goes with --watch only.
 play-welcome-hint = Type ? for what you may do, help for everything else. Tab completes.
 play-welcome-plain = Type ? for what you may do, board for the whole table, help for everything else.

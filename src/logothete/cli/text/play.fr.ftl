@@ -37,6 +37,7 @@ play-command-map = carte
 play-command-log = journal
 play-command-undo = annuler
 play-command-what = quoi
+play-command-ask = demander
 play-command-hint = conseil
 play-command-rule = règle
 play-command-save = sauver
@@ -51,6 +52,7 @@ play-help =
     journal        tout ce qui s’est passé jusqu’ici
     annuler        reprendre votre dernière décision, tant que personne n’y a répondu ; annuler tout : tout ce que vous avez tapé d’un coup
     quoi ACTION    ce qu’elle fait, combien de fois encore, sa règle, et les chances si un dé décide ; seul : tout ce qui est offert
+    demander …     ce que montre le plateau à qui regarde bien ; seul : ce qu’on peut demander
     conseil        ce qu’un joueur fort ferait à votre place, sans en savoir plus que vous
     règle { $rule }  une règle en entier ; son numéro suit chaque question
     sauver FICHIER garder la partie dans un fichier, désormais après chaque coup
@@ -70,6 +72,8 @@ play-what-left = { $verb } (encore { $number })
 play-what-chance = { $percent } % : { $outcome }
 play-what-change = { $seat }, { $figure } : { $before } → { $after }  [{ $rule }]
 play-what-none = Rien de tel n’est offert maintenant. Tapez ? pour voir ce qui l’est.
+play-ask-none = Il n’y a rien à demander dans ce jeu.
+play-ask-form = { $form } : { $words }
 play-error-why = --why dit ce que les robots cachent ; l’option va donc seulement avec --watch.
 play-welcome-hint = Tapez ? pour ce que vous pouvez faire, aide pour tout le reste. Tab complète.
 play-welcome-plain = Tapez ? pour ce que vous pouvez faire, plateau pour toute la table, aide pour tout le reste.

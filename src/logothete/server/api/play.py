@@ -11,18 +11,24 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
+from msgspec import Meta
 
-from logothete.server.api.common import Asker, GameId, Http, Number, SeatNumber, Services
+from logothete.server.api.common import NAME, Asker, GameId, Http, Number, SeatNumber, Services
 from logothete.server.api.seats import SEAT
 from logothete.server.edge import security
 from logothete.server.edge.throttle import Throttles
 from logothete.server.live.stream import MEDIA_TYPE, seat_lines
-from logothete.server.model import Carried, Done, LogPart, Odds, SeatState, Why
+from logothete.server.model import Asked, Carried, Done, LogPart, Odds, SeatState, Why
 from logothete.server.rooms.answers import Answers, Question
 from logothete.server.wire import MAX_COUNT, Decision, Resign, SeveralDecisions, TakeBack
 
 Action = Annotated[str, QueryParameter(max_length=200, description="An action as it is written: `place a1`.")]
 
+Kind = Annotated[str, QueryParameter(pattern=NAME, description="The key of one of the title's `inquiries`.")]
+Things = Annotated[
+    list[Annotated[str, Meta(max_length=64)]] | None,
+    QueryParameter(max_items=8, description="What it is about: `thing=01.02&thing=03.04`, one for each domain."),
+]
 Before = Annotated[
     int,
     QueryParameter(ge=0, le=MAX_COUNT, description="`log_from` of the part that follows; without it the newest part."),
@@ -126,6 +132,20 @@ async def odds(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, a
     return await tables.playing.odds(actor, game, seat, action)
 
 
+@get(f"{SEAT}/ask", tags=["play"])
+async def ask(
+    tables: Services, actor: Asker, game: GameId, seat: SeatNumber, kind: Kind, thing: Things = None
+) -> Asked:
+    """The answer to one of the title's `inquiries`, about a thing of each of its domains, from what the seat knows."""
+    return await tables.playing.ask(actor, game, seat, kind, thing or ())
+
+
+@get("/games/{game:str}/watch/ask", tags=["play"])
+async def watch_ask(tables: Services, actor: Asker, game: GameId, kind: Kind, thing: Things = None) -> Asked:
+    """The same, from what everybody knows."""
+    return await tables.playing.ask(actor, game, None, kind, thing or ())
+
+
 @post(f"{SEAT}/resign", status_code=204, tags=["play"])
 async def resign(tables: Services, actor: Asker, game: GameId, seat: SeatNumber, data: JSONBody[Resign]) -> None:
     """Let a bot take over; `return` comes back."""
@@ -170,6 +190,8 @@ handlers: list[ControllerRouterHandler] = [
     undo,
     why,
     odds,
+    ask,
+    watch_ask,
     resign,
     return_,
     stream,

@@ -26,6 +26,7 @@ from logothete.server.model import Pace
 from logothete.server.shelf import Shelf
 from logothete.server.wire import (
     Host,
+    InquiryInfo,
     OptionInfo,
     Rulebook,
     SceneInfo,
@@ -84,6 +85,7 @@ async def title_detail(tables: Services, title: Key, pack: MaybeKey = None, cont
         opened.orders,
         tuple(check_order(opened, order) for order in opened.standing),
         opened.rounds,
+        [InquiryInfo(kind.key, list(kind.domains)) for kind in opened.inquiries],
     )
 
 

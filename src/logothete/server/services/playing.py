@@ -7,11 +7,11 @@ from typing import Final
 
 import msgspec
 
-from logothete.kernel import actions, plans
+from logothete.kernel import actions, inquiries, plans
 from logothete.kernel.events import Event
 from logothete.kernel.plans import MOST_ACTIONS, Outcome
-from logothete.server.errors import BadPlan, NotAllowed, NotRunning, UnknownAction
-from logothete.server.model import Actor, By, Carried, Done, LogPart, Odds, SeatState, Why
+from logothete.server.errors import BadPlan, NotAllowed, NotRunning, UnknownAction, UnknownInquiry
+from logothete.server.model import Actor, Asked, By, Carried, Done, LogPart, Odds, SeatState, Why
 from logothete.server.rooms.faces import Face
 from logothete.server.rooms.registry import Rooms
 from logothete.server.rooms.room import Room
@@ -125,6 +125,18 @@ class Playing:
         async with self._rooms.open(game) as room:
             seating.need_holder(actor, room, seat)
             return _odds(room, seat, action)
+
+    async def ask(self, actor: Actor, game: str, seat: int | None, kind: str, things: Sequence[str]) -> Asked:
+        """The answer to one of the title's inquiries, from what a seat (None: a spectator) may know."""
+        async with self._rooms.open(game) as room:
+            _need_view(actor, room, seat)
+            match = room.running_match()
+            try:
+                found = inquiries.find(room.title, kind, things)
+            except inquiries.UnknownInquiry as error:
+                raise UnknownInquiry(str(error)) from error
+            answer = inquiries.answer(room.title, match.state, seat, found, things)
+            return Asked(match.version_of(seat), kind, list(things), msgspec.Raw(answer))
 
     async def agree(self, actor: Actor, game: str, seat: int) -> None:
         """Agree, for all of one's seats, that a halted game goes on from the last move that fits the rules."""

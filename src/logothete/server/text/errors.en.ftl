@@ -45,6 +45,7 @@ error-stood-in = A bot plays for this seat at the moment. Return to it first.
 
 error-stale-version = The game has moved on meanwhile. Look again.
 error-action-refused = The rules forbid it.
+error-unknown-inquiry = Nothing like that can be asked in this game.
 error-unknown-action = There is no such action in this game.
 error-bad-plan = A plan has between one and { $most } steps.
 error-nothing-to-undo = There is nothing to take back.

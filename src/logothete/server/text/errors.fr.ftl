@@ -45,6 +45,7 @@ error-stood-in = Un robot joue à cette place en ce moment. Reprenez-la d’abor
 
 error-stale-version = La partie a avancé entre-temps. Regardez de nouveau.
 error-action-refused = Les règles l’interdisent.
+error-unknown-inquiry = On ne peut rien demander de tel dans ce jeu.
 error-unknown-action = Cette action n’existe pas dans ce jeu.
 error-bad-plan = Un plan compte entre une et { $most } étapes.
 error-nothing-to-undo = Il n’y a rien à reprendre.

@@ -319,6 +319,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/seats/{seat}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask
+         * @description The answer to one of the title's `inquiries`, about a thing of each of its domains, from what the seat knows.
+         */
+        get: operations["ApiGamesSeatsAskAsk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/seats/{seat}/bot": {
         parameters: {
             query?: never;
@@ -732,6 +752,26 @@ export interface paths {
          * @description All that a spectator may know, if the table is public or its link was sent as the secret.
          */
         get: operations["ApiGamesWatchWatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/watch/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WatchAsk
+         * @description The same, from what everybody knows.
+         */
+        get: operations["ApiGamesWatchAskWatchAsk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1213,6 +1253,14 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
         };
+        /** Asked */
+        Asked: {
+            /** @description Any JSON; what it holds depends on the title. */
+            answer: unknown;
+            kind: string;
+            things: string[];
+            version: number;
+        };
         /** BotLevel */
         BotLevel: {
             level?: string | null;
@@ -1249,6 +1297,9 @@ export interface components {
         };
         /** Chances */
         Chances: {
+            about?: {
+                [key: string]: string | number;
+            };
             chances: number[];
             /** @default [] */
             factors: components["schemas"]["Factor"][];
@@ -1346,6 +1397,8 @@ export interface components {
         Factor: {
             key: string;
             rule: string;
+            /** @default  */
+            to: string;
             value: number;
         };
         /** Found */
@@ -1367,6 +1420,11 @@ export interface components {
             paces: components["schemas"]["Pace"][];
             registration: boolean;
             version: string;
+        };
+        /** InquiryInfo */
+        InquiryInfo: {
+            domains: string[];
+            key: string;
         };
         /** Join */
         Join: {
@@ -1835,6 +1893,7 @@ export interface components {
             domains: {
                 [key: string]: string[];
             };
+            inquiries: components["schemas"]["InquiryInfo"][];
             orders: components["schemas"]["OrderKind"][];
             pack: string;
             rounds: string;
@@ -2612,6 +2671,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesSeatsAskAsk: {
+        parameters: {
+            query: {
+                /** @description The key of one of the title's `inquiries`. */
+                kind: string;
+                /** @description What it is about: `thing=01.02&thing=03.04`, one for each domain. */
+                thing?: string[] | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+                /** @description A seat; they are numbered from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
             };
             /** @description Not granted; `code` says why. */
             503: {
@@ -3622,6 +3729,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatState"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not granted; `code` says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWatchAskWatchAsk: {
+        parameters: {
+            query: {
+                /** @description The key of one of the title's `inquiries`. */
+                kind: string;
+                /** @description What it is about: `thing=01.02&thing=03.04`, one for each domain. */
+                thing?: string[] | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
                 };
             };
             /** @description Not granted; `code` says why. */

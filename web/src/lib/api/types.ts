@@ -4,6 +4,7 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type Account = Schemas['Account'];
+export type Asked = Schemas['Asked'];
 export type Card = Schemas['Card'];
 export type Chronicle = Schemas['ChroniclePart'];
 export type ChatLine = Schemas['ChatLine'];

@@ -81,8 +81,9 @@ export class Narrator {
         const id = `${thing.domain}-${thing.key}`;
         let name = this.#names.get(id);
         if (name === undefined) {
-            // A number without a name is its own.
-            const plain = /^\d+$/.test(thing.key) && !this.catalogue.has(id) ? thing.key : this.say(id);
+            // A number without a name is its own, and so is a place on a grid.
+            const own = /^(\d+|[a-h]*\d+\.\d+)$/.test(thing.key) && !this.catalogue.has(id);
+            const plain = own ? thing.key : this.say(id);
             name = thing.domain === SEAT ? this.seat(Number(thing.key)) : plain;
             this.#names.set(id, name);
         }
@@ -156,6 +157,16 @@ export class Narrator {
     /** What a seat should know before it does something. */
     caution(caution: Caution): Piece[] {
         return this.#sentence(`caution-${caution.key}`, caution.about ?? {});
+    }
+
+    /** What it is whose chances are told. */
+    odds(key: string, about: About): Piece[] {
+        return this.#sentence(`odds-${key}`, about);
+    }
+
+    /** A line of the answer to an inquiry. */
+    finding(key: string, about: About): Piece[] {
+        return this.#sentence(`finding-${key}`, about);
     }
 
     prompt(prompt: Prompt): Piece[] {
