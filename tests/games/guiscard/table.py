@@ -63,6 +63,12 @@ HEALTHS: Final = ("healthy", "stunned", "wounded", "dead")
 OUTCOMES: Final = ("", "first", "second", "draw")
 COVERS: Final = ("none", "light", "medium", "strong", "total")
 Placed = tuple[str, str, int]
+OPEN_TO_THE_END: Final[tuple[dict[str, object], ...]] = (
+    {"winner": "normans", "when": [{"test": "points", "side": "normans", "least": 1}]},
+    {"winner": "lombards", "when": [{"test": "points", "side": "lombards", "least": 1}]},
+    {},
+)
+"""Who has made more loss points wins, and nobody can know before the end."""
 
 
 @cache
@@ -123,7 +129,7 @@ class Table:
         low_walls: str = "",
         walls: str = "",
         turns: int = 10,
-        verdicts: Sequence[dict[str, object]] = ({},),
+        verdicts: Sequence[dict[str, object]] = OPEN_TO_THE_END,
         zones: Sequence[dict[str, object]] = (),
         on: Mapping[str, str] | None = None,
         **grounds: str,

@@ -158,7 +158,7 @@ class Arms:
         nothing = [0] * count
         self.foot: vec[i64] = vec[i64](nothing)
         self.mounted: vec[i64] = vec[i64](nothing)
-        self.ranges: vec[i64] = vec[i64](nothing * 3)
+        self.ranges: vec[i64] = vec[i64]([0] * (3 * count))
         self.frequency: vec[i64] = vec[i64](nothing)
         self.after_foot: vec[i64] = vec[i64](nothing)
         """Whether a shot leaves only half of his MP to a man on foot; `after_mounted` to a rider."""
@@ -318,9 +318,9 @@ class Board:
         """Of each man: his place among all characters and animals (the domain `man`)."""
         self.man_of: vec[i64] = vec[i64]([NOBODY])
         """By place in that domain: the man of this battle, NOBODY if he is not in it."""
-        self.attack: vec[i64] = vec[i64](nothing * FACES)
-        self.defence: vec[i64] = vec[i64](nothing * FACES)
-        self.movement: vec[i64] = vec[i64](nothing * FACES)
+        self.attack: vec[i64] = vec[i64]([0] * (men * FACES))
+        self.defence: vec[i64] = vec[i64]([0] * (men * FACES))
+        self.movement: vec[i64] = vec[i64]([0] * (men * FACES))
         self.armour: vec[i64] = vec[i64](nothing)
         self.weapon: vec[i64] = vec[i64]([NO_WEAPON] * men)
         self.rides: vec[i64] = vec[i64](nothing)
