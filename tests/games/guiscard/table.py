@@ -41,6 +41,7 @@ from logothete.games.guiscard.frames import MoveFrame, open_window
 from logothete.games.guiscard.harm import lay_dead
 from logothete.games.guiscard.health import DEAD
 from logothete.games.guiscard.kinds import MOVE_STEP
+from logothete.games.guiscard.looking import look
 from logothete.games.guiscard.position import Position
 from logothete.games.guiscard.rules import all_steps
 from logothete.games.guiscard.rules.combat import Combat
@@ -52,6 +53,7 @@ from logothete.games.guiscard.setting import set_out
 from logothete.games.guiscard.shooting import Shot
 from logothete.games.guiscard.sight import Line
 from logothete.games.guiscard.title import DIRECTION_KEYS, Guiscard
+from logothete.games.guiscard.view import GuiscardView
 from logothete.kernel.bits import members
 from logothete.kernel.dice import LoadedDice, QuickDice
 from logothete.kernel.events import Chronicle, Event, name_event
@@ -403,6 +405,10 @@ class Table:
 
     def outcome(self) -> str:
         return OUTCOMES[int(self.cells[OUTCOME])]
+
+    def view(self, seat: int | None = None) -> GuiscardView:
+        """What a seat sees."""
+        return look(self.state, seat, self.scenario.key, self.title.weapons)
 
     def told(self, kind: str = "") -> list[Event]:
         """What was told, of one kind."""

@@ -226,17 +226,17 @@ def test_armour_adds_one_to_the_damage() -> None:
 
 @pytest.mark.rule("GUI-196", "GUI-178", "GUI-308", "GUI-312")
 def test_a_rider_is_struck_by_the_table_for_riders() -> None:
-    killed = Table("samir 10.10, odon 30.18", "kegen 10.05 s").fires()
+    killed = Table("samir 10.10, odon 30.18", "kegen 10.05 s, nino 30.01").fires()
     killed.acts(0, "fire samir", "aim 10.05", dice=[1, 1]).acts(1, "fall 11.05")
     assert (killed.health("kegen"), killed.horse_state("kegen"), killed.at("kegen")) == ("dead", "loose", "11.05")
-    thrown = Table("samir 10.10, odon 30.18", "kegen 10.05 s").fires()
+    thrown = Table("samir 10.10, odon 30.18", "kegen 10.05 s, nino 30.01").fires()
     thrown.acts(0, "fire samir", "aim 10.05", dice=[1, 2]).acts(1, "fall 11.05")
     assert (thrown.health("kegen"), thrown.horse_state("kegen"), thrown.mounted("kegen")) == ("wounded", "dead", False)
     assert (thrown.dead_in("10.05"), thrown.dead_in("10.04")) == ((0, 1), (0, 1))
-    sits = Table("samir 10.10, odon 30.18", "kegen 10.05 s").fires()
+    sits = Table("samir 10.10, odon 30.18", "kegen 10.05 s, nino 30.01").fires()
     sits.acts(0, "fire samir", "aim 10.05", dice=[1, 4])
     assert (sits.health("kegen"), sits.mounted("kegen")) == ("wounded", True)
-    stunned = Table("samir 10.10, odon 30.18", "kegen 10.05 s").fires()
+    stunned = Table("samir 10.10, odon 30.18", "kegen 10.05 s, nino 30.01").fires()
     stunned.acts(0, "fire samir", "aim 10.05", dice=[1, 6]).acts(1, "fall 11.05")
     assert (stunned.health("kegen"), stunned.horse_state("kegen")) == ("stunned", "dead")
 

@@ -93,7 +93,8 @@ def test_mounting_costs_by_armour_and_doubles_what_is_left() -> None:
     # Drogon of the book: 6 MP on foot, armoured: mounting leaves 3, doubled to 6.
     table = Table("drogon 11.10", horses="drogon 10.09 n").moves().acts(0, "move drogon", "mount drogon")
     assert (table.left(), table.at("drogon"), table.behind("drogon")) == (6, "10.09", "10.10")
-    assert table.mounted("drogon") and table.horse_state("drogon") == "ridden"
+    assert table.mounted("drogon")
+    assert table.horse_state("drogon") == "ridden"
     light = Table("kegen 11.10", horses="kegen 10.09 n").moves().acts(0, "move kegen", "mount kegen")
     assert light.left() == 12
 

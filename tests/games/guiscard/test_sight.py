@@ -53,9 +53,9 @@ def test_along_a_side_the_less_restrictive_hex_counts() -> None:
     assert Table(FAR, brush=both[0], tree=both[1]).cover("10.10", "12.10") == "light"
 
 
-def plateau(**more: str) -> Table:
+def plateau() -> Table:
     """High ground in rows 1 to 5 of column 10, its bank in 10.06, low ground to the south."""
-    return Table(FAR, bank="10.06", crest=[0], high="10.01-05", **more)
+    return Table(FAR, bank="10.06", crest=[0], high="10.01-05")
 
 
 @pytest.mark.rule("GUI-224", "GUI-226", "GUI-228")

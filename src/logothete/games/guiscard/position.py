@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from logothete.games.guiscard.board import DRAWN, OUTCOME, SIDES, Board
+from logothete.games.guiscard.board import DRAWN, OUTCOME, SIDES, TURN, Board
 from logothete.games.guiscard.reach import Reach
 from logothete.games.guiscard.sketch import sketch
 from logothete.games.guiscard.smothering import smother
+from logothete.games.guiscard.victory import conclude, judge_early
 from logothete.kernel.bits import BIT, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
@@ -41,12 +42,18 @@ class Position(Stepped):
         reach = super().take(seat, action, dice, witness)
         while True:
             smother(self.board, self.cells, witness)
+            self._end_early(witness)
             only = self.only_answer()
             if only < 0:
                 return reach
             further = super().take(lowest(self.pending()), only, dice, witness)
             if further > reach:
                 reach = further
+
+    def _end_early(self, witness: Witness | None) -> None:
+        """What can no longer be undone ends the game at once (GUI-534)."""
+        if self.cells[TOP] != 0 and self.cells[TURN] > 0:
+            conclude(self.board, self.cells, judge_early(self.board, self.cells), witness)
 
     def only_answer(self) -> i64:
         """The one action that is possible now, -1 if there are several or it has to be asked all the same."""

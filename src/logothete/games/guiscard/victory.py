@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from logothete.games.guiscard import men
+from logothete.games.guiscard import men, telling
 from logothete.games.guiscard.board import (
     DRAWN,
     GONE,
     LEADER,
     LEFT,
     MARKS,
+    OUTCOME,
     RIDDEN,
     SIDES,
     STATE,
@@ -19,8 +20,10 @@ from logothete.games.guiscard.board import (
     Verdict,
 )
 from logothete.games.guiscard.health import DEAD, STUNNED, WOUNDED
-from logothete.kernel.bits import BIT
+from logothete.kernel.bits import BIT, EVERYONE, lowest
 from logothete.kernel.cells import i64, vec
+from logothete.kernel.state import Witness
+from logothete.kernel.steps import TOP, pop
 
 # The tests of conditions, in the order of `content_scenario.Test`.
 PRESENT: Final = 0
@@ -165,3 +168,18 @@ def _routed(board: Board, cells: vec[i64]) -> i64:
         if not left & BIT[side]:
             return SIDES - side
     return 0
+
+
+def conclude(board: Board, cells: vec[i64], outcome: i64, witness: Witness | None) -> bool:
+    """End the battle if there is an outcome: the stack is emptied. Whether it has ended."""
+    if outcome == 0:
+        return False
+    cells[OUTCOME] = outcome
+    while cells[TOP] != 0:
+        pop(cells)
+    if witness is not None:
+        if outcome == DRAWN:
+            witness.tell(telling.DRAWN, EVERYONE)
+        else:
+            witness.tell(telling.WON, EVERYONE, lowest(board.side_seats[outcome - 1]))
+    return True

@@ -7,13 +7,11 @@ from typing import ClassVar, Final
 from logothete.games.guiscard import men, telling
 from logothete.games.guiscard.board import (
     CHARGING,
-    DRAWN,
     FIGHTING,
     FIRING,
     HEALTH,
     MOVING,
     OF_A_PHASE,
-    OUTCOME,
     PASSED,
     PHASE,
     QUIET,
@@ -36,12 +34,12 @@ from logothete.games.guiscard.rules.combat import Combat
 from logothete.games.guiscard.rules.fire import OffensiveFire
 from logothete.games.guiscard.rules.movement import Movement
 from logothete.games.guiscard.smothering import smother
-from logothete.games.guiscard.victory import judge, judge_early
+from logothete.games.guiscard.victory import conclude, judge, judge_early
 from logothete.kernel.bits import EVERYONE, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import OPEN, Witness
-from logothete.kernel.steps import Step, pop, push
+from logothete.kernel.steps import Step, push
 
 
 class Battle(Step[Position]):
@@ -56,9 +54,7 @@ class Battle(Step[Position]):
     def settle(self, state: Position, dice: Dice, witness: Witness | None) -> i64:
         board, cells = state.board, state.cells
         smother(board, cells, witness)
-        outcome: i64 = judge_early(board, cells) if cells[TURN] > 0 else 0
-        if outcome != 0:
-            end(board, cells, outcome, witness)
+        if cells[TURN] > 0 and conclude(board, cells, judge_early(board, cells), witness):
             return OPEN
         sequence: i64 = cells[SEQUENCE]
         if cells[TURN] == 0 or sequence == RECOVERING:
@@ -79,7 +75,7 @@ class Battle(Step[Position]):
     def _next_phase(self, board: Board, cells: vec[i64], witness: Witness | None) -> i64:
         if cells[TURN] == 0 or cells[PHASE] == SIDES - 1:
             if cells[TURN] == board.turns:
-                end(board, cells, judge(board, cells), witness)
+                conclude(board, cells, judge(board, cells), witness)
                 return OPEN
             cells[TURN] += 1
             cells[PHASE] = 0
@@ -120,15 +116,3 @@ def recover(board: Board, cells: vec[i64], witness: Witness | None) -> None:
         if board.side[man] == cells[PHASE] and men.health_of(cells, man) == STUNNED:
             cells[men.at_man(man) + HEALTH] = recovered(STUNNED)
             tell_man(board, witness, telling.RECOVERED, man)
-
-
-def end(board: Board, cells: vec[i64], outcome: i64, witness: Witness | None) -> None:
-    """The battle is over; the stack is emptied."""
-    cells[OUTCOME] = outcome
-    while cells[0] != 0:
-        pop(cells)
-    if witness is not None:
-        if outcome == DRAWN:
-            witness.tell(telling.DRAWN, EVERYONE)
-        else:
-            witness.tell(telling.WON, EVERYONE, lowest(board.side_seats[outcome - 1]))
