@@ -390,6 +390,8 @@ def test_every_command_has_help_in_both_languages() -> None:
         "check",
         "convert",
         "drill",
+        "pause",
+        "resume",
     }
     assert set(commands) == expected
     for name in commands:

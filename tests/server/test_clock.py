@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from logothete.server.bots.runner import run_bots
 from logothete.server.edge.metrics import Metrics
-from logothete.server.errors import NotAllowed, StoodIn
+from logothete.server.errors import Maintenance, NotAllowed, StoodIn
 from logothete.server.model import SYSTEM, Actor, OnTimeout, Pace, SeatInfo
 from logothete.server.rooms.clock import GATHER_S, LONGEST_S, SORE_MS, TableClock, run_clock
+from logothete.server.services.absence import BEAT_MS
 from logothete.server.services.tables import Tables
+from logothete.server.steady import SteadyClock
 from tests.server.conftest import TestClock
 from tests.server.hands import DAY_MS, HERE, ME, begin, newcomer, opened, rows, settings, settings_on, until
 
@@ -90,10 +93,10 @@ async def test_it_sleeps_until_the_next_deadline(tmp_path: Path, clock: TestCloc
         watch = TableClock(tables)
         assert await watch.tick() == LONGEST_S
         await two(tables, DAYS)
-        assert await watch.tick() == LONGEST_S
+        assert await watch.tick() == BEAT_MS / 1000
         await two(tables, LIVE)
-        clock.pass_ms(50_000)
-        assert await watch.tick() == 10.0
+        clock.pass_ms(59_000)
+        assert await watch.tick() == 1.0
 
 
 async def test_what_ran_out_while_the_server_was_down_is_found(database: str, clock: TestClock) -> None:
@@ -151,3 +154,94 @@ async def test_expired_sessions_are_swept_up(tmp_path: Path, clock: TestClock) -
         await TableClock(tables).tick()
         assert await tables.accounts.actor_of(signed_in.token) is None
         assert (await tables.desk.stats(SYSTEM)).guests == 0
+
+
+# Time that nobody is charged for.
+
+
+async def left(tables: Tables, game: str, number: int = 0) -> int:
+    """What the clock of a seat shows to itself, in milliseconds."""
+    clock = (await tables.playing.look(SYSTEM, game, number)).clocks[number]
+    assert clock.left_ms is not None
+    return clock.left_ms - (tables.clock() - clock.since if clock.running else 0)
+
+
+@pytest.mark.parametrize("pace", [LIVE, DAYS], ids=["live", "days"])
+async def test_nobody_pays_for_the_time_in_which_no_server_ran(database: str, clock: TestClock, pace: Pace) -> None:
+    async with opened(settings_on(database), clock) as tables:
+        game, anna = await two(tables, pace)
+        clock.pass_ms(10_000)
+        await TableClock(tables).tick()
+        before = await left(tables, game)
+    clock.pass_ms(30 * DAY_MS)
+    async with opened(settings_on(database), clock) as tables:
+        watch = TableClock(tables)
+        await watch._forgive()
+        await watch.tick()
+        assert not (await seat(tables, game)).standin
+        assert await left(tables, game) == before
+        clock.pass_ms(1_000)
+        await tables.playing.play(anna, game, 0, "place a1", 0)
+        if pace is LIVE:
+            assert await left(tables, game) == before - 1_000 + LIVE.increment_ms
+
+
+async def test_a_message_about_a_turn_goes_out_once_also_after_an_absence(database: str, clock: TestClock) -> None:
+    async with opened(settings_on(database), clock) as tables:
+        await two(tables, DAYS)
+        await TableClock(tables).tick()
+        await tables.desk.turns_told(SYSTEM, await tables.desk.turns_to_tell(SYSTEM, clock()))
+        clock.pass_ms(DAY_MS)
+        await TableClock(tables)._forgive()
+        assert await tables.desk.turns_to_tell(SYSTEM, clock()) == []
+
+
+async def test_who_is_waited_for_since_then_is_given_nothing(database: str, clock: TestClock) -> None:
+    async with opened(settings_on(database), clock) as tables:
+        game, anna = await two(tables, LIVE)
+        await TableClock(tables).tick()
+        clock.pass_ms(5_000)
+        await tables.playing.play(anna, game, 0, "place a1", 0)
+        clock.pass_ms(1_000)
+        await TableClock(tables)._forgive()
+        assert await left(tables, game, 1) == LIVE.bank_ms
+
+
+async def test_announced_maintenance_stops_games_and_clocks(database: str, clock: TestClock) -> None:
+    async with opened(settings_on(database), clock) as tables:
+        game, anna = await two(tables, LIVE)
+        watch = TableClock(tables)
+        await watch.tick()
+        await tables.absence.pause(SYSTEM)
+        await watch.tick()
+        clock.pass_ms(3_600_000)
+        await watch.tick()
+        with pytest.raises(Maintenance):
+            await tables.playing.play(anna, game, 0, "place a1", 0)
+        await tables.absence.pause(SYSTEM, False)
+        await watch.tick()
+        assert not (await seat(tables, game)).standin
+        assert await left(tables, game) == LIVE.bank_ms
+        await tables.playing.play(anna, game, 0, "place a1", 0)
+
+
+async def test_a_clock_that_is_set_costs_nobody_anything() -> None:
+    wall, steady = [1_000_000_000], [0]
+    clock = SteadyClock(lambda: wall[0], lambda: steady[0])
+    shown = [clock()]
+    for jump_ms in (0, 3_600_000, -7_200_000, 0):
+        wall[0] += (jump_ms + 1_000) * 1_000_000
+        steady[0] += 1_000 * 1_000_000
+        shown.append(clock())
+    assert all(990 <= after - before <= 1_010 for before, after in pairwise(shown))
+
+
+async def test_it_follows_the_time_of_day_slowly() -> None:
+    wall, steady = [0], [0]
+    clock = SteadyClock(lambda: wall[0], lambda: steady[0])
+    wall[0] += 10_000 * 1_000_000
+    for _ in range(2_000):
+        wall[0] += 1_000 * 1_000_000
+        steady[0] += 1_000 * 1_000_000
+        clock()
+    assert clock() == wall[0] // 1_000_000

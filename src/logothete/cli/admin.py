@@ -383,7 +383,7 @@ def _foreseen(host: Host, one: Outlook) -> str:
 
 _COMMANDS: Final[tuple[Callable[[str], click.Command], ...]] = (
     *(_list, _show, _export, _import, _archive, _ban, _unban, _stats, _backup, _restore, _migrate, _foresee),
-    *(keeping.check, keeping.convert, keeping.drill),
+    *(keeping.check, keeping.convert, keeping.drill, keeping.pause, keeping.resume),
 )
 
 

@@ -1,4 +1,4 @@
-"""`logothete admin check`, `convert` and `drill`: what keeps a database safe."""
+"""`logothete admin check`, `convert`, `drill`, `pause` and `resume`: what keeps a database and its games safe."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 
 from logothete.cli.common import catalogue, fail
 from logothete.cli.host import REFUSED, Host, host_options
+from logothete.server.model import SYSTEM
 
 if TYPE_CHECKING:
     from logothete.server.config import Settings
@@ -91,5 +92,31 @@ def drill(language: str) -> click.Command:
             if not host.json:
                 click.echo(msgspec.json.format(msgspec.json.encode(found.broken), indent=1).decode())
             raise SystemExit(REFUSED)
+
+    return command
+
+
+def pause(language: str) -> click.Command:
+    """Stop all games and their clocks."""
+    say = catalogue(language, "admin").say
+
+    @click.command(name="pause", help=say("admin-help-pause"), add_help_option=False)
+    @host_options(language, pause)
+    def command(host: Host) -> None:
+        host.run(lambda tables: tables.absence.pause(SYSTEM))
+        host.tell({"paused": True}, "admin-paused")
+
+    return command
+
+
+def resume(language: str) -> click.Command:
+    """Let all games go on."""
+    say = catalogue(language, "admin").say
+
+    @click.command(name="resume", help=say("admin-help-resume"), add_help_option=False)
+    @host_options(language, resume)
+    def command(host: Host) -> None:
+        host.run(lambda tables: tables.absence.pause(SYSTEM, False))
+        host.tell({"paused": False}, "admin-resumed")
 
     return command

@@ -369,6 +369,16 @@ class GameUnavailable(TableError):
     status = 503
 
 
+class Maintenance(TableError):
+    """All games stand still while the host looks after the server; so do their clocks."""
+
+    code = "maintenance"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("all games stand still, and so do their clocks: the host looks after the server")
+
+
 class StoreFull(TableError):
     """There is no room left where everything is stored. Nothing was done; the host has to make some."""
 

@@ -14,6 +14,8 @@ import structlog
 
 from logothete.server.background import in_background
 from logothete.server.edge.metrics import Metrics
+from logothete.server.model import SYSTEM
+from logothete.server.services.absence import BEAT_MS
 from logothete.server.services.tables import Tables
 from logothete.server.store.backups import back_up, latest_ms
 
@@ -35,7 +37,12 @@ async def run_upkeep(tables: Tables, _metrics: Metrics | None = None) -> AsyncIt
             while tables.settings.backup.folder:
                 await asyncio.sleep(await keep_copies(tables))
 
-    async with in_background("upkeep", work):
+    async def heed_pauses() -> None:
+        while True:
+            await tables.absence.paused(SYSTEM)
+            await asyncio.sleep(BEAT_MS / 1000)
+
+    async with in_background("upkeep", work), in_background("pauses", heed_pauses):
         yield
 
 

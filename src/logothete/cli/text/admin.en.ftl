@@ -17,6 +17,8 @@ admin-help-backup = Copy the SQLite database into a new file, also while the ser
 admin-help-check = Look at every page of a SQLite file, and say whether anything is damaged.
 admin-help-convert = Move everything to another database, which must be empty: from SQLite to PostgreSQL, or back. The server must be stopped. Both are compared afterwards; the old one stays as it is.
 admin-help-drill = Rehearse a restore: open a copy of a backup, and every game in it.
+admin-help-pause = Stop all games and their clocks, before maintenance that was announced; also while the server is stopped or started anew.
+admin-help-resume = Let all games and their clocks go on; nobody is charged for the pause.
 admin-help-backup-keep = FILE is a folder: make a copy with the time in its name there, and keep the latest N.
 admin-help-database-name = ADDRESS
 admin-help-restore = Put a copy of the SQLite database in its place. Stop the server first.
@@ -75,6 +77,8 @@ admin-restored = The database is restored; it holds { $games ->
   }.
 admin-restored-kept = The one that was there before is { $file }.
 admin-sound = The database is sound.
+admin-paused = All games and their clocks stand still. “logothete admin resume” lets them go on.
+admin-resumed = All games and their clocks go on.
 admin-damaged = The database is damaged: { $detail }. Restore a backup, or look what can be saved with “sqlite3 FILE .recover”.
 admin-converted = Everything is in the new database, and was compared: { $rows } rows, of { $games ->
     [one] one game

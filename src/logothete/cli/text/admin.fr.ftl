@@ -17,6 +17,8 @@ admin-help-backup = Copier la base SQLite dans un nouveau fichier, même pendant
 admin-help-check = Regarder chaque page d’un fichier SQLite, et dire si quelque chose est abîmé.
 admin-help-convert = Tout déplacer dans une autre base, qui doit être vide : de SQLite à PostgreSQL, ou l’inverse. Le serveur doit être arrêté. Les deux sont ensuite comparées ; l’ancienne reste telle quelle.
 admin-help-drill = Répéter une restauration : ouvrir une copie d’une sauvegarde, et toutes ses parties.
+admin-help-pause = Suspendre toutes les parties et leurs pendules, avant des travaux annoncés ; même si le serveur est arrêté ou relancé.
+admin-help-resume = Reprendre toutes les parties et leurs pendules ; la pause n’est comptée à personne.
 admin-help-backup-keep = FICHIER est un dossier : y faire une copie dont le nom porte l’heure, et garder les N dernières.
 admin-help-database-name = ADRESSE
 admin-help-restore = Remettre en place une copie de la base SQLite. Arrêter d’abord le serveur.
@@ -75,6 +77,8 @@ admin-restored = La base est remise en place ; elle contient { $games ->
   }.
 admin-restored-kept = Celle qui s’y trouvait est maintenant { $file }.
 admin-sound = La base est saine.
+admin-paused = Toutes les parties et leurs pendules sont arrêtées. « logothete admin resume » les relance.
+admin-resumed = Toutes les parties et leurs pendules reprennent.
 admin-damaged = La base est abîmée : { $detail }. Restaurez une sauvegarde, ou voyez ce que sauve « sqlite3 FICHIER .recover ».
 admin-converted = Tout est dans la nouvelle base, et a été comparé : { $rows } lignes, dont { $games ->
     [one] une partie

@@ -1,8 +1,9 @@
 """The clock of all tables: when a person's time runs out, the table's choice is applied.
 
 The deadlines are in the store, in the order in which they come; one loop sleeps until the next of them, and looks
-again when a game changed. So there is nothing to rebuild after a restart, and what ran out meanwhile is found at once.
-If two processes come to the same deadline, one of them writes the log's next row and the other finds it done.
+again when a game changed. So there is nothing to rebuild after a restart; and nobody is charged for the time in which
+no server ran (`services.absence`). If two processes come to the same deadline, one of them writes the log's next
+row and the other finds it done.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from logothete.server.backstage import Due
 from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import TableError
 from logothete.server.model import SYSTEM
+from logothete.server.services.absence import BEAT_MS
 from logothete.server.services.tables import Tables
 
 GATHER_S: Final = 0.25
@@ -52,10 +54,13 @@ class TableClock:
         self.now = now or tables.clock
         self._sore: dict[tuple[str, int], int] = {}
         self._tidied = 0
+        self._beat = 0
+        self._paused = False
 
     async def run(self) -> None:
         """Watch, as soon as no other process does."""
         async with self.tables.store.lead("clock"):
+            await self._forgive()
             changes = self.tables.publisher.subscribe()
             try:
                 while True:
@@ -75,8 +80,21 @@ class TableClock:
         room = self.tables.desk.glance(SYSTEM, game)
         return room is None or any(seat.deadline is not None for seat in room.seats)
 
+    async def _forgive(self) -> None:
+        """Nobody pays for the time in which nobody looked after the clocks."""
+        given_back = await self.tables.absence.forgive(SYSTEM, self.now())
+        if given_back:
+            _log.info("the time of an absence was given back", seconds=given_back // 1000)
+
     async def tick(self) -> float:
         """Apply everything that is due now; for how many seconds one may sleep, unless something changes."""
+        absence = self.tables.absence
+        if await absence.paused(SYSTEM):
+            self._paused = True
+            return BEAT_MS / 1000
+        if self._paused:
+            self._paused = False
+            await self._forgive()
         now = self.now()
         if now - self._tidied >= TIDY_MS:
             self._tidied = now
@@ -88,7 +106,10 @@ class TableClock:
         following = await self.tables.desk.next_deadline(SYSTEM)
         if following is None:
             return LONGEST_S
-        return min(LONGEST_S, max(GATHER_S, (following - self.now()) / 1000))
+        if now - self._beat >= BEAT_MS:
+            self._beat = now
+            await absence.beat(SYSTEM)
+        return min(BEAT_MS / 1000, max(GATHER_S, (following - self.now()) / 1000))
 
     async def _time_out(self, due: Due, now: int) -> None:
         try:

@@ -106,6 +106,8 @@ class Rooms:
         self.clock = clock
         self.loads = 0
         """How many times a game was read from the store, in whole or in part."""
+        self.paused = False
+        """All games stand still, for the host looks after the server."""
         self.followed = 0
         """How many decisions standing orders have made."""
         self._slots: OrderedDict[str, _Slot] = OrderedDict()

@@ -120,6 +120,8 @@ class Room:
         sees a position in between. A seat that has just taken something back wants to think again, so its orders wait
         until it has decided, or has changed them.
         """
+        if self._rooms.paused:
+            raise errors.Maintenance
         for _ in range(ATTEMPTS):
             self.course.new_rows = []
             try:

@@ -11,8 +11,9 @@ from functools import partial
 from pathlib import Path
 
 from logothete.server.config import Settings
-from logothete.server.rooms.registry import Publisher, Rooms, now_ms
+from logothete.server.rooms.registry import Publisher, Rooms
 from logothete.server.services import tokens
+from logothete.server.services.absence import Absence
 from logothete.server.services.accounts import Accounts
 from logothete.server.services.after import After
 from logothete.server.services.desk import Desk
@@ -21,6 +22,7 @@ from logothete.server.services.ordering import Ordering
 from logothete.server.services.playing import Playing
 from logothete.server.services.talk import Talk
 from logothete.server.shelf import Shelf
+from logothete.server.steady import SteadyClock
 from logothete.server.store import Signals, Store, Writer, open_store
 
 
@@ -41,6 +43,7 @@ class Tables:
         self._signals.outside = self.rooms.outside
         limits = settings.limits
         self.desk = Desk(self.rooms, limits)
+        self.absence = Absence(self.rooms)
         self.accounts = Accounts(
             store, settings, self.desk.leave_all, partial(self.rooms.outside, None), self._signals.part, clock
         )
@@ -66,12 +69,12 @@ class Tables:
         await self.store.close()
 
 
-async def open_tables(settings: Settings, shelf: Shelf | None = None, clock: Callable[[], int] = now_ms) -> Tables:
+async def open_tables(settings: Settings, shelf: Shelf | None = None, clock: Callable[[], int] | None = None) -> Tables:
     """Open the store (bringing its schema up to date) and everything above it."""
     store = await open_store(settings.database)
     try:
         packs = Path(settings.packs) if settings.packs else None
-        tables = Tables(settings, store, shelf or Shelf(packs), clock)
+        tables = Tables(settings, store, shelf or Shelf(packs), clock or SteadyClock())
         await tables.start()
     except BaseException:
         await store.close()

@@ -225,6 +225,15 @@ deed = Table(
     Column("until", BigInteger),
 )
 
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    # When somebody last looked after the clocks, and since when all games stand still for maintenance.
+    Column("at", BigInteger, nullable=False),
+    Column("paused", BigInteger),
+)
+
 outbox = Table(
     "outbox",
     metadata,

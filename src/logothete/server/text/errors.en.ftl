@@ -60,6 +60,7 @@ error-rules-changed = The rules have changed since this game was played. It stan
 error-not-halted = This game is not standing still: there is nothing to agree to.
 error-game-unavailable = This game cannot be opened: what it was played with is not installed here any more.
 error-busy = The server is very busy. Nothing was done: try again.
+error-maintenance = The host is looking after the server. All games stand still, and so do their clocks.
 error-store-full = The server has no room left to keep anything. Nothing was done: tell its host.
 error-store-damaged = What this server has kept is damaged. Nothing was done: tell its host.
 error-server-error = Something went wrong on the server. Try again; if it happens again, tell the host.

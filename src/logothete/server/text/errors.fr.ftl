@@ -60,6 +60,7 @@ error-rules-changed = Les règles ont changé depuis que cette partie a été jo
 error-not-halted = Cette partie n’est pas suspendue : il n’y a rien à accepter.
 error-game-unavailable = Cette partie ne peut être ouverte : ce avec quoi elle fut jouée n’est plus installé ici.
 error-busy = Le serveur est très occupé. Rien n’a été fait : essayez encore.
+error-maintenance = L’hôte s’occupe du serveur. Toutes les parties sont suspendues, et leurs pendules arrêtées.
 error-store-full = Le serveur n’a plus de place pour rien garder. Rien n’a été fait : prévenez son hôte.
 error-store-damaged = Ce que ce serveur a gardé est abîmé. Rien n’a été fait : prévenez son hôte.
 error-server-error = Le serveur a eu une défaillance. Essayez encore ; si cela se répète, dites-le à l’hôte.

@@ -1225,7 +1225,9 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server and its store answer: 200, or 503 if they do not.
+         * @description Whether the server and its store can do their work: 200, or 503 and what is wrong with the store.
+         *
+         *     `store-unavailable`, `store-full` or `store-damaged`.
          */
         get: operations["HealthHealth"];
         put?: never;
