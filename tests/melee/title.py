@@ -74,6 +74,9 @@ class Melee(State):
     def side(self, seat: i64) -> i64:
         return seat % 2
 
+    def turns_over(self, seat: i64) -> i64:
+        return self.cells[of(int(seat)) + TURNS_OVER]
+
     def most_offers(self) -> i64:
         return ACTIONS.size
 

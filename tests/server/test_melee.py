@@ -1,4 +1,5 @@
-"""A game of sides at a table: who won together, what is known of a setup before the start, and inquiries."""
+"""A game of sides at a table: who won together, what is known of a setup before the start, inquiries, and
+clocks that go by turns."""
 
 from __future__ import annotations
 
@@ -23,6 +24,9 @@ from tests.server.hands import HERE, newcomer
 pytestmark = pytest.mark.anyio
 
 FORD = {"scenario": "ford"}
+MINUTE = 60_000
+LIVE = Pace("live", bank_ms=60 * MINUTE, increment_ms=10_000)
+DAYS = Pace("days", days_ms=3 * 24 * 60 * MINUTE)
 
 
 @pytest.fixture
@@ -123,3 +127,50 @@ async def test_a_page_is_told_what_may_be_asked(app: Litestar) -> None:
     detail = await reader.get("/api/titles/melee")
     assert detail["inquiries"] == [{"key": "line", "domains": ["hex", "target"]}, {"key": "reach", "domains": ["hex"]}]
     assert refused(await reader.ask("GET", "/api/games/nowhere/seats/0/ask?kind=reach&thing=03.03"), 404)
+
+
+async def left(tables: Tables, actor: Actor, game: str, seat: int) -> int:
+    """What a seat has left, as it knows itself."""
+    clock = next(one for one in (await tables.playing.look(actor, game, seat)).clocks if one.seat == seat)
+    assert clock.left_ms is not None
+    return clock.left_ms
+
+
+async def test_time_is_added_when_a_turn_is_over_and_not_before(tables: Tables, clock: TestClock) -> None:
+    actor, game = await begin(tables, [ME, HERE, HERE, HERE], LIVE)
+    clock.pass_ms(MINUTE)
+    await play(tables, actor, game, "0 go 04.02")
+    clock.pass_ms(MINUTE)
+    await play(tables, actor, game, "0 go 04.01")
+    assert await left(tables, actor, game, 0) == LIVE.bank_ms
+    await play(tables, actor, game, "0 rest")
+    assert await left(tables, actor, game, 0) == LIVE.bank_ms - 2 * MINUTE + LIVE.increment_ms
+
+
+async def test_a_die_is_no_end_of_a_turn(tables: Tables, clock: TestClock) -> None:
+    actor, game = await begin(tables, [ME, HERE, HERE, HERE], LIVE)
+    await play(tables, actor, game, "0 go 04.02", "0 go 03.02", "0 rest", "1 go 02.01", "1 rest", "2 rest", "3 rest")
+    before = await left(tables, actor, game, 0)
+    clock.pass_ms(MINUTE)
+    await play(tables, actor, game, "0 strike 02.01")
+    assert await left(tables, actor, game, 0) == before
+    clock.pass_ms(MINUTE)
+    state = await tables.playing.look(actor, game, 0)
+    if state.offers:
+        await play(tables, actor, game, "0 rest")
+        assert await left(tables, actor, game, 0) == before - 2 * MINUTE + LIVE.increment_ms
+
+
+async def test_who_takes_back_the_end_of_a_turn_gives_back_what_it_brought(tables: Tables, clock: TestClock) -> None:
+    actor, game = await begin(tables, [ME, HERE, HERE, HERE], LIVE)
+    clock.pass_ms(MINUTE)
+    await play(tables, actor, game, "0 rest")
+    await tables.playing.undo(actor, game, 0)
+    assert await left(tables, actor, game, 0) == LIVE.bank_ms - MINUTE
+
+
+async def test_days_are_refilled_by_turns(tables: Tables, clock: TestClock) -> None:
+    actor, game = await begin(tables, [ME, HERE, HERE, HERE], DAYS)
+    clock.pass_ms(MINUTE)
+    await play(tables, actor, game, "0 go 04.02", "0 rest")
+    assert await left(tables, actor, game, 0) == DAYS.days_ms

@@ -28,6 +28,10 @@ BARRED: Final = 4
 """A secret was shown: nobody can take back anything from before. (A die bars too, whatever the answer.)"""
 
 
+NO_TURNS: Final = -1
+"""The answer of `turns_over` in games that do not count any."""
+
+
 def cells_from(numbers: list[int]) -> vec[i64]:
     """A container of cells holding `numbers`, of the kind that the engine was built with."""
     return vec[i64](numbers)
@@ -159,6 +163,13 @@ class State:
     def asked(self, viewer: i64) -> i64:
         """The seats that `viewer` is shown as being asked. Games in which that is a secret show fewer or more."""
         return self.pending()
+
+    def turns_over(self, seat: i64) -> i64:
+        """How many turns of this seat are over, where a turn is more than one decision; everybody may know it.
+
+        Clocks give more time only when this grows. NO_TURNS: every decision that stands is a turn of its own.
+        """
+        return NO_TURNS
 
     def sealed(self) -> bool:
         """Whether what is decided now stays hidden from the other seats until all have answered."""

@@ -28,7 +28,7 @@ from logothete.server.rooms.following import Followers
 from logothete.server.rooms.keeping import ORDERS, START, Beginning
 from logothete.server.rooms.progress import Progress
 from logothete.server.rooms.saving import NewRow
-from logothete.server.rooms.timing import halt_time, keep_time, start_time
+from logothete.server.rooms.timing import halt_time, keep_time, start_time, turns_of
 from logothete.server.store.rows import GameRow, LogKind, SeatRow
 
 MOST_FOLLOWED: Final = 1000
@@ -57,7 +57,9 @@ class Course:
         """What is in memory is what the store has: the next change begins here."""
         self.new_rows = []
         self._faces.turn()
-        self._public_version = -1 if self.progress is None else self.progress.match.version_of(None)
+        match = None if self.progress is None else self.progress.match
+        self._public_version = -1 if match is None else match.version_of(None)
+        self._turns = [] if match is None else turns_of(match)
 
     def running(self) -> Progress:
         """How far the game has come; `NotRunning` before the start."""
@@ -210,7 +212,7 @@ class Course:
         took_back = decided is not None and decided.kind == "undo"
         open_ = self.new_rows[0].kind == "table" and self.new_rows[0].action != ORDERS
         public = open_ or self._public_version != game.version_of(None)
-        keep_time(table, self.seats, game, mover, took_back, public, now)
+        keep_time(table, self.seats, game, mover, took_back, public, self._turns or turns_of(game), now)
 
     # Looking.
 

@@ -60,10 +60,18 @@ def deadline(pace: Pace, bank_ms: int, owes_since: int | None) -> int | None:
 
 def spend(pace: Pace, bank_ms: int, owes_since: int, now: int) -> int:
     """The bank after a decision: less what was used, plus the increment; by days, a full one again."""
+    return renew(pace, use(pace, bank_ms, owes_since, now))
+
+
+def use(pace: Pace, bank_ms: int, owes_since: int | None, now: int) -> int:
+    """The bank less what was used."""
     left = remaining(pace, bank_ms, owes_since, now)
-    if left is None or pace.kind == "days":
-        return full_bank(pace)
-    return left + pace.increment_ms
+    return bank_ms if left is None else left
+
+
+def renew(pace: Pace, bank_ms: int) -> int:
+    """The bank after a turn: with the increment; by days, a full one again."""
+    return bank_ms + pace.increment_ms if pace.kind == "live" else full_bank(pace)
 
 
 def unspend(pace: Pace, bank_ms: int) -> int:

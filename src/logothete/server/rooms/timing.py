@@ -3,6 +3,10 @@
 The true time of a seat runs while the game waits for it. Others are shown a time that moves only when they may know
 that the seat is asked or has answered: a clock that stops would tell that a sealed decision was made. No time runs for
 those who are only invited, and what anybody does aside touches no clock.
+
+A seat gets more time when its turn is over. Most games count no turns: there every decision that stands is one. Where
+a turn is many decisions, with dice and answers of others between them (`State.turns_over`), time only runs out until
+its end.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from logothete.kernel.match import Match
+from logothete.kernel.state import NO_TURNS
 from logothete.server.model import Clock
 from logothete.server.rooms import pace as times
 from logothete.server.store.rows import GameRow, SeatRow
@@ -21,12 +26,25 @@ def start_time(table: GameRow, seats: Sequence[SeatRow]) -> None:
         seat.bank_ms = seat.shown_ms = times.full_bank(table.pace)
 
 
+def turns_of(match: Match) -> list[int]:
+    """How many turns of each seat are over; NO_TURNS where they are not counted."""
+    return [int(match.state.turns_over(seat)) for seat in range(match.setup.players)]
+
+
 def keep_time(
-    table: GameRow, seats: Sequence[SeatRow], match: Match, mover: int | None, took_back: bool, public: bool, now: int
+    table: GameRow,
+    seats: Sequence[SeatRow],
+    match: Match,
+    mover: int | None,
+    took_back: bool,
+    public: bool,
+    turns: Sequence[int],
+    now: int,
 ) -> None:
     """Bring the clocks up to date after a change.
 
-    `mover` decided (asides apart), or took something back; `public`: a spectator can know of it.
+    `mover` decided (asides apart), or took something back; `public`: a spectator can know of it; `turns`: how many were
+    over before.
     """
     running = table.status == "running"
     pending = int(match.state.pending()) if running else 0
@@ -35,7 +53,12 @@ def keep_time(
     patient = _patient(seats, match, pending, asked) if running else ()
     for seat in seats:
         before = seat.owes_since
-        _charge(table, seat, match, bool(pending >> seat.number & 1), mover == seat.number, took_back, now)
+        waited_for = bool(pending >> seat.number & 1)
+        over = int(match.state.turns_over(seat.number))
+        if over == NO_TURNS:
+            _charge(table, seat, match, waited_for, mover == seat.number, took_back, now)
+        else:
+            _charge_turns(table, seat, waited_for, over - turns[seat.number], now)
         if not invited >> seat.number & 1:
             seat.invited_since = None
         elif seat.invited_since is None:
@@ -83,6 +106,19 @@ def _charge(
         # It goes on deciding, but what it decided stands: that was a move, and the next one begins.
         if not seat.by_bot:
             seat.bank_ms = times.spend(table.pace, seat.bank_ms, seat.owes_since, now)
+        seat.owes_since = now
+
+
+def _charge_turns(table: GameRow, seat: SeatRow, waited_for: bool, ended: int, now: int) -> None:
+    """`ended`: how many turns of the seat are over by this change; fewer than none if some were taken back."""
+    stops = seat.owes_since is not None and (ended != 0 or not waited_for)
+    if stops and not seat.by_bot:
+        seat.bank_ms = times.use(table.pace, seat.bank_ms, seat.owes_since, now)
+    if ended and not seat.by_bot:
+        seat.bank_ms = times.renew(table.pace, seat.bank_ms) if ended > 0 else times.unspend(table.pace, seat.bank_ms)
+    if not waited_for:
+        seat.owes_since = None
+    elif stops or seat.owes_since is None:
         seat.owes_since = now
 
 
