@@ -37,6 +37,9 @@ NAMES = ("Anna", "Béla", "Chloé")
 QUIET = {"pass", "withhold", "refuse", "blank", "stop", "finish", "decline", "withdraw"}
 """Verbs that a lively game has few of."""
 
+STACKS = 6
+"""So many on the plan of Diktat make a picture."""
+
 OFFERED = ".chooser [data-choice]"
 
 SHOWN = (
@@ -51,6 +54,8 @@ SHOWN = (
     "nekken-en-light",
     "necrosia-en-light",
     "phone-necrosia-en-light",
+    "diktat-en-dark",
+    "phone-diktat-en-dark",
     "odds-en-light",
     "suspicions-en-light",
     "film-en-light",
@@ -78,6 +83,7 @@ class Stage:
     ended: str
     moves: int
     necrosia_ended: str
+    diktat: str
 
 
 @dataclass(frozen=True)
@@ -169,6 +175,14 @@ def set_stage(anna: Person, bela: Person, chloe: Person) -> Stage:
     necrosia_ended = anna.lay("necrosia", [ME, BOT, BOT, BOT])["game"]
     anna.play(necrosia_ended, 0, lambda state: False, seed=7)
 
+    def in_cycle(cycle: int) -> Callable[[Json], bool]:
+        return lambda state: state["view"]["cycle"] >= cycle and any(o.startswith("to ") for o in state["offers"])
+
+    diktat = anna.lay("diktat", [ME, BOT, BOT, BOT, BOT])["game"]
+    anna.play(
+        diktat, 0, lambda state: in_cycle(2)(state) and len(state["view"]["stacks"]) >= STACKS, seed=9, choose=lively
+    )
+
     shared = anna.lay("byzantio", [ME, {"kind": "here", "name": "Zoé"}])["game"]
 
     ended = anna.lay("byzantio", [ME, BOT, BOT, BOT])["game"]
@@ -186,6 +200,7 @@ def set_stage(anna: Person, bela: Person, chloe: Person) -> Stage:
         ended=ended,
         moves=moves,
         necrosia_ended=necrosia_ended,
+        diktat=diktat,
     )
 
 
@@ -248,6 +263,8 @@ def shots(stage: Stage) -> Iterator[Shot]:
     yield Shot("nekken", f"/games/{stage.nekken}", OFFERED)
     yield Shot("necrosia", f"/games/{stage.necrosia}", OFFERED)
     yield Shot("phone-necrosia", f"/games/{stage.necrosia}", OFFERED, eyes=PHONE)
+    yield Shot("diktat", f"/games/{stage.diktat}", OFFERED)
+    yield Shot("phone-diktat", f"/games/{stage.diktat}", OFFERED, eyes=PHONE)
     yield Shot("odds", f"/games/{stage.war}", OFFERED, ask_odds(stage.region))
     yield Shot("necrosia-ending", f"/games/{stage.necrosia_ended}", ENDING)
     yield Shot("phone-necrosia-ending", f"/games/{stage.necrosia_ended}", ENDING, eyes=PHONE)

@@ -17,6 +17,7 @@ const SCENE = {
     ],
     cabal_cards: [{ key: 'spark', cabal: 'resistance', type: 'special' }],
 } as unknown as Scene;
+const OTHERS = { others: true };
 const NARRATOR = {
     say: (id: string, values?: object) => (values ? `${id}${JSON.stringify(Object.values(values))}` : id),
     name: ({ key }: { key: string }) => key,
@@ -24,21 +25,29 @@ const NARRATOR = {
 
 describe('a file', () => {
     it('is an Opportunity of a sector, or a card of a Cabal', () => {
-        expect(fileOf(SCENE, 'mole')).toMatchObject({ sector: 'hypogea', cabal: null, darkness: 2 });
-        expect(fileOf(SCENE, 'spark')).toMatchObject({ sector: null, cabal: 'resistance', symbols: [] });
-        expect(fileOf(SCENE, 'unheard-of')).toBeUndefined();
+        expect(fileOf(SCENE, OTHERS, 'mole')).toMatchObject({ sector: 'hypogea', cabal: null, darkness: 2 });
+        expect(fileOf(SCENE, OTHERS, 'spark')).toMatchObject({
+            sector: null,
+            cabal: 'resistance',
+            symbols: [],
+        });
+        expect(fileOf(SCENE, OTHERS, 'unheard-of')).toBeUndefined();
+    });
+
+    it('has no Darkness where nothing asks for it', () => {
+        expect(fileOf(SCENE, { others: false }, 'mole')).toMatchObject({ darkness: 0, attack: true });
     });
 
     it('says whose it is', () => {
         const heads = ['mole', 'spark'].map((key) => {
-            const file = fileOf(SCENE, key);
+            const file = fileOf(SCENE, OTHERS, key);
             return file && headOf(NARRATOR, file);
         });
         expect(heads).toEqual(['page-of-sector["hypogea","faction-underworld"]', 'resistance']);
     });
 
     it('tells what its tab leaves out: whose it is and what it does, and its type under the stamp Used', () => {
-        const file = fileOf(SCENE, 'spark');
+        const file = fileOf(SCENE, OTHERS, 'spark');
         expect(file && fileTold(NARRATOR, file, false)).toBe('resistance. card-spark-text');
         expect(file && fileTold(NARRATOR, file, true)).toBe('type-special. resistance. card-spark-text');
     });

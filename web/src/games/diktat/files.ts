@@ -1,6 +1,6 @@
 /** Cards as files: what is printed on one, whether it is an Opportunity or a card of a Cabal, and what it says in words. */
 import type { Narrator } from '../../lib/text/narrator';
-import type { Scene } from './types';
+import type { Scene, View } from './types';
 
 export interface File {
     key: string;
@@ -22,11 +22,12 @@ export interface Kept {
 
 const found = new WeakMap<Scene, ReadonlyMap<string, File>>();
 
-/** A card of the game by its key. */
-export function fileOf(scene: Scene, key: string): File | undefined {
+/** A card of the game by its key. Without the Others nothing asks for its Darkness, and it does not show. */
+export function fileOf(scene: Scene, { others }: Pick<View, 'others'>, key: string): File | undefined {
     const files = found.get(scene) ?? all(scene);
     found.set(scene, files);
-    return files.get(key);
+    const file = files.get(key);
+    return file && !others ? { ...file, darkness: 0 } : file;
 }
 
 function all(scene: Scene): ReadonlyMap<string, File> {

@@ -60,7 +60,7 @@ page-fan-close = Refermer la pile
 ## Le cours d’un Cycle
 
 page-cycle = Cycle { $cycle }/{ $cycles }
-page-phase-darkness = Ténèbres
+page-phase-darkness = Noirceur
 page-phase-opportunities = Opportunités
 page-phase-development = Développement
 page-phase-manoeuvres = Manœuvres
@@ -109,7 +109,7 @@ page-own-bid = { $count } PP dedans
 page-symbol = Symbole { $what }
 page-symbol-any = Symbole de n’importe quelle Affinité
 page-symbol-filled = Symbole { $what }, rempli
-page-card-darkness = Ténèbres : { $count }
+page-card-darkness = Noirceur : { $count }
 page-card-attack = Attaque des Autres
 page-used = Utilisée
 page-of-sector = { $sector } · { $faction }
