@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Game } from '../games/contract';
 import { event, opened, type FakeLive } from './fake.svelte';
 import type { Sitting } from './sitting.svelte';
 import { by, mentions, Story } from './story.svelte';
@@ -159,4 +160,29 @@ test('a moment has all its events, and more dice are shown longer', () => {
     expect(story.moment).not.toBeNull();
     vi.advanceTimersByTime(2_500);
     expect(story.moment).toBeNull();
+});
+
+test('what was thrown is shown before what came of it, and after what came before', () => {
+    const shown: Record<string, 'die' | 'event'> = { bribed: 'event', rolled: 'die' };
+    const game = { moment: ({ kind }: { kind: string }) => shown[kind] ?? null } as unknown as Game;
+    const made = opened({ game });
+    const told = new Story(made.sitting, () => true);
+    told.open();
+    const its = made.lives.get(0) as FakeLive;
+    const bribe = (turn: number) => event('bribed', { seat: 1, rival_seat: 2, turn });
+    const roll = (die: number) => event('rolled', { seat: 1, die });
+    for (const events of [[march(1, 'krete')], [bribe(0), roll(4), bribe(1), roll(6)]]) {
+        its.happen(...events);
+        its.tell();
+        flushSync();
+    }
+
+    const shows = () => told.moment?.events.map(({ about }) => about['turn'] ?? about['die']);
+    expect(shows()).toEqual([0]);
+    vi.advanceTimersByTime(2_700);
+    expect(shows()).toEqual([4, 6]);
+    vi.advanceTimersByTime(2_300);
+    expect(shows()).toEqual([1]);
+    told.close();
+    made.sitting.close();
 });

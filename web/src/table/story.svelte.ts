@@ -243,12 +243,16 @@ export class Story {
         const told = this.#sitting.game?.moment;
         const dice: GameEvent[] = [];
         const moments: Moment[] = [];
+        let thrown = 0;
         for (const event of events) {
             const kind = told ? told(event) : typeof event.about['die'] === 'number' ? 'die' : null;
-            if (kind === 'die') dice.push(event);
-            else if (kind === 'event') moments.push(this.#moment('event', [event]));
+            if (kind === 'die') {
+                if (dice.length === 0) thrown = moments.length;
+                dice.push(event);
+            } else if (kind === 'event') moments.push(this.#moment('event', [event]));
         }
-        if (dice.length > 0) moments.push(this.#moment('die', dice));
+        // What dice gave is shown before what came of it.
+        if (dice.length > 0) moments.splice(thrown, 0, this.#moment('die', dice));
         if (moments.length === 0) return;
         const idle = this.#moments.length === 0;
         // Whoever was away does not want to sit through all of it: the log has it.
