@@ -9,7 +9,7 @@ SOURCES = $(shell find src rules -path $(PAGE) -prune -o -name '*.py' -print -o 
 ARGS   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: always help attack load play page serve terminal test test-page test-compiled twins fuzz fuzz-pairs same soak bench bench-quick balance ladder ladder-quick strength learn maps types shown pictures measure-page format lock clean
+.PHONY: always help attack load play page serve terminal test test-install test-page test-compiled twins fuzz fuzz-pairs same soak bench bench-quick balance ladder ladder-quick strength learn maps types shown pictures measure-page format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -87,6 +87,9 @@ same: build/engine.stamp .venv/dev.stamp ## play N games of each title as an ear
 	@PYTHONPATH=build/engine .venv/bin/python -m tests.playthrough --games $(N) --processes 2 --against $(BASE)
 
 soak: N ?= 50
+test-install: .venv/dev.stamp ## build the wheel with the compiled engine in a clean environment, install it in another, play (minutes)
+	@LOGOTHETE_INSTALL_FORM=release .venv/bin/pytest tests/test_install.py
+
 soak: .venv/dev.stamp ## kill the server N times under play, with each database: nothing acknowledged is lost (N=50)
 	@.venv/bin/python -m tests.server.living --kills $(N)
 
@@ -226,7 +229,7 @@ build/release.stamp: FORM = release
 build/release.stamp: TAKES = two or three minutes
 build/engine.stamp build/release.stamp: $(SOURCES) $(BUILD) build/sources scripts/compiling.py .venv/run.stamp
 	@echo "Compiling the engine (after a change; $(TAKES)) …"; rm -f $@
-	@LOGOTHETE_COMPILE=$${LOGOTHETE_COMPILE:-$(FORM)} .venv/bin/python setup.py -q build --build-lib $(basename $@) \
+	@LOGOTHETE_BUILD_PAGE=no LOGOTHETE_COMPILE=$${LOGOTHETE_COMPILE:-$(FORM)} .venv/bin/python setup.py -q build --build-lib $(basename $@) \
 		> $(basename $@).log 2>&1 || { cat $(basename $@).log >&2; exit 1; }
 	@grep "^No C compiler" $(basename $@).log || true
 	@touch $@

@@ -12,12 +12,13 @@ from setuptools import find_packages, setup
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from scripts.compiling import Build, Compile, Copy, engine
+from scripts.compiling import Build, Compile, engine
+from scripts.paging import Paged, Source
 
 # The ledgers live in rules/ for people to read, and travel inside the wheel as logothete/ledgers.
 setup(
     packages=[*find_packages("src"), "logothete.ledgers"],
     package_dir={"": "src", "logothete.ledgers": "rules"},
     ext_modules=engine(),
-    cmdclass={"build": Build, "build_py": Copy, "build_ext": Compile},
+    cmdclass={"build": Build, "build_py": Paged, "build_ext": Compile, "sdist": Source},
 )

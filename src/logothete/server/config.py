@@ -14,7 +14,7 @@ from typing import Final, Literal
 import msgspec
 
 PREFIX: Final = "LOGOTHETE_"
-OTHER_VARIABLES: Final = frozenset({"COMPILE", "ENGINE", "EXPECT", "LANG", "SETTINGS"})
+OTHER_VARIABLES: Final = frozenset({"BUILD_PAGE", "COMPILE", "ENGINE", "EXPECT", "LANG", "SETTINGS"})
 """Variables with the same beginning that mean something else."""
 _FORMERLY: Final = {"true": "open", "false": "off"}
 """What `metrics` could be in earlier versions."""

@@ -81,11 +81,11 @@ admin-paused = Toutes les parties et leurs pendules sont arrêtées. « logothet
 admin-resumed = Toutes les parties et leurs pendules reprennent.
 admin-damaged = La base est abîmée : { $detail }. Restaurez une sauvegarde, ou voyez ce que sauve « sqlite3 FICHIER .recover ».
 admin-converted = Tout est dans la nouvelle base, et a été comparé : { $rows } lignes, dont { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
   }.
 admin-drilled = La sauvegarde est utilisable : { $games ->
-    [one] une partie ouverte
+    [1] une partie ouverte
    *[other] { $games } parties ouvertes
   }, avec { $moves } coups.
 admin-drill-broken = { $broken } parties sur { $games } de la sauvegarde ne peuvent être ouvertes :
