@@ -40,10 +40,13 @@ def test_an_offer_is_answered_by_another_and_that_one_is_taken(traders: tuple[Tr
     anna.pick("gives", "swear not-enter")
     anna.name("where karst", "by cycle")
     expect(anna.page.locator("[data-tray=gives]")).to_contain_text("to stay out of Karst, until the end of the Cycle")
+    anna.page.get_by_label("A note beside it").fill("Karst stays yours, my word on it.")
     assert violations(anna.page, DESK) == []
     anna.do("propose")
 
     form = bela.offer_of(0)
+    expect(form.locator("[data-note]")).to_contain_text("my word on it")
+    expect(form.locator("[data-note]")).to_contain_text("n’engage personne")
     expect(form.locator("[data-side=get]")).to_contain_text("ne pas entrer dans le secteur Karst")
     expect(form.locator("[data-side=give]")).to_contain_text("rien")
     assert violations(bela.page, DESK) == []

@@ -1,13 +1,9 @@
 /** Drafts that become smaller, and the words of clauses. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { TitleDetail } from '../../../lib/api/types';
-import { Catalogue } from '../../../lib/text/catalogue';
-import { Narrator } from '../../../lib/text/narrator';
 import type { Offered, Part, Scene, View } from '../types';
 import { clauseText, drafted, making, revision, thingsOf, withGoods } from './terms';
+import { narratorOf } from './trial';
 
-const TEXTS = '../src/logothete/games/diktat/text';
 const VERBS = {
     where: 'sector',
     by: 'deadline',
@@ -17,14 +13,7 @@ const VERBS = {
     who: 'cabal',
 };
 
-function narrator(language: 'en' | 'fr'): Narrator {
-    const sources = readdirSync(TEXTS)
-        .filter((file) => file.endsWith(`.${language}.ftl`))
-        .map((file) => readFileSync(`${TEXTS}/${file}`, 'utf8'));
-    const verbs = Object.entries(VERBS).map(([key, domain]) => ({ key, domains: [domain] }));
-    const title = { verbs, domains: {} } as unknown as TitleDetail;
-    return new Narrator(new Catalogue(language, sources), title, []);
-}
+const narrator = (language: 'en' | 'fr') => narratorOf(language, VERBS);
 
 const SCENE = {
     sectors: [{ key: 'karst' }, { key: 'josefov' }],
