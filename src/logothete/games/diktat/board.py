@@ -202,6 +202,7 @@ class Board:
         personal: bool,
         infects: bool,
         chosen: bool,
+        beginner: bool,
     ) -> None:
         self.content = content
         self.steps = steps
@@ -217,6 +218,8 @@ class Board:
         """Whether the home of the Others counts for Infection (AUT-057)."""
         self.chosen: bool = chosen
         """Whether Cabals are chosen (DIK-016)."""
+        self.beginner: bool = beginner
+        """Whether it is a first game: Cabal cards in their order, no oaths (DIK-329)."""
         self.rows = Rows(content, others)
 
         values = content.values

@@ -82,6 +82,7 @@ class Diktat(Title):
         Option("cabals", ("random", "chosen")),
         Option("corruption", ("personal", "none")),
         Option("artefact", ("home", "infects")),
+        Option("beginner", ("no", "yes")),
         Option("talk", ("private", "public", "forms")),
     )
     events = tuple(telling.EVENTS)
@@ -136,7 +137,8 @@ class Diktat(Title):
         personal = options["corruption"] == "personal"
         infects = options["artefact"] == "infects"
         chosen = options["cabals"] == "chosen"
-        key = (checked.players, others, personal, infects, chosen)
+        beginner = options["beginner"] == "yes"
+        key = (checked.players, others, personal, infects, chosen, beginner)
         if key not in self._boards:
             self._boards[key] = Board(
                 self.board_content,
@@ -148,6 +150,7 @@ class Diktat(Title):
                 personal,
                 infects,
                 chosen,
+                beginner,
             )
         return self._boards[key]
 

@@ -76,6 +76,7 @@ from logothete.kernel.state import BARRED, FINAL, OPEN, SEALED, Objection, Witne
 from logothete.kernel.steps import Desk
 
 NOT_YET: Final = Objection("DIK-154", "not-yet")
+NO_OATHS_AT_FIRST: Final = Objection("DIK-329", "no-oaths-at-first")
 END_IS_TRIGGERED: Final = Objection("DIK-280", "end-is-triggered")
 ONE_DEBT_A_CYCLE: Final = Objection("DIK-050", "one-debt-a-cycle")
 NOT_YOUR_CARD: Final = Objection("DIK-231", "not-your-card", ("card",))
@@ -149,6 +150,8 @@ class FreeActions(Desk[Position]):
             return drafting.why_not_address(board, cells, seat, SHOWING, value)
         if GIVE <= verb <= ASK_WAY:
             return offering.why_not_term(board, cells, seat, verb, value)
+        if verb in (SWEAR, DEMAND) and board.beginner:
+            return NO_OATHS_AT_FIRST
         if verb in (SWEAR, DEMAND, STATE):
             return drafting.why_not_begin(cells, seat, verb, value)
         if verb == SHOW_STACK:

@@ -30,12 +30,13 @@ from logothete.games.diktat.rules.course import tell_administrator
 from logothete.games.diktat.rules.possessions import take_gains
 from logothete.games.diktat.scoring import administrator
 from logothete.games.diktat.standing import figure
-from logothete.kernel.bits import BIT, EVERYONE
+from logothete.kernel.bits import BIT, EVERYONE, lowest
 from logothete.kernel.cells import i64, vec
 from logothete.kernel.state import BARRED, OPEN, Objection, Witness
 
 NOT_YOUR_CARD: Final = Objection("DIK-140", "not-your-card", ("card",))
 IN_PLAY_ALREADY: Final = Objection("DIK-140", "in-play-already", ("card",))
+ADVISED_ORDER: Final = Objection("DIK-329", "advised-order", ("card",))
 TOO_DEAR: Final = Objection("DIK-144", "too-dear", ("card",))
 
 
@@ -84,6 +85,8 @@ def why_not_develop(board: Board, cells: vec[i64], at: i64, seat: i64, card: i64
         return NOT_YOUR_CARD
     if cells[IN_PLAY + seat] & BIT[own % OWN_CARDS]:
         return IN_PLAY_ALREADY
+    if board.beginner and own % OWN_CARDS != lowest(~cells[IN_PLAY + seat]):
+        return ADVISED_ORDER
     return None if cells[POWER + seat] >= slot_cost(board, cells, at, seat) else TOO_DEAR
 
 

@@ -98,3 +98,5 @@ refusal-name-affinity = Name an Affinity first.
 refusal-no-affinity-left = No such token is left in the supply: { $affinity }. Name another type.
 refusal-no-affinity-in-reserve = You have no such token in reserve: { $affinity }. Give back another one.
 refusal-no-affinity-on-card = No such token lies on { $card }.
+refusal-advised-order = In a first game { $card } is not next: Cabal cards are placed in their advised order.
+refusal-no-oaths-at-first = In a first game nobody swears an oath. Goods, places and words can still be exchanged.

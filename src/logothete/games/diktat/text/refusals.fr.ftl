@@ -98,3 +98,5 @@ refusal-name-affinity = Nommez d’abord une Affinité.
 refusal-no-affinity-left = Il n’en reste pas dans la réserve commune : { $affinity }. Nommez un autre type.
 refusal-no-affinity-in-reserve = Vous n’en avez pas en réserve : { $affinity }. Rendez-en une autre.
 refusal-no-affinity-on-card = Aucun jeton de ce type n’est posé sur cette carte : { $card }.
+refusal-advised-order = Dans une première partie, ce n’est pas encore le tour de cette carte ({ $card }) : les cartes Cabale se placent dans l’ordre conseillé.
+refusal-no-oaths-at-first = Dans une première partie, on ne prête pas serment. Biens, places et paroles s’échangent tout de même.
