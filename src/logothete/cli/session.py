@@ -18,6 +18,7 @@ from logothete.cli import rules
 from logothete.cli.before import ask, cautions, foretell
 from logothete.cli.entry import Meaning, plain
 from logothete.cli.files import save_record
+from logothete.cli.following import Orders
 from logothete.cli.keyboard import open_keyboard
 from logothete.cli.screen import Screen
 from logothete.cli.thoughts import advise, explain, foresee_defeat
@@ -29,7 +30,21 @@ from logothete.kernel.match import Match
 from logothete.kernel.plans import MOST_ACTIONS, Stop, stopped
 from logothete.kernel.prompt import Prompt
 
-COMMANDS: Final = ("help", "list", "board", "map", "log", "undo", "what", "ask", "hint", "rule", "save", "quit")
+COMMANDS: Final = (
+    "help",
+    "list",
+    "board",
+    "map",
+    "log",
+    "undo",
+    "what",
+    "ask",
+    "orders",
+    "hint",
+    "rule",
+    "save",
+    "quit",
+)
 """What can be typed besides actions; each has a name in every language (`play-command-<key>`)."""
 
 PLAN: Final = ";"
@@ -70,6 +85,7 @@ class Session:
         self._let_lie: list[Prompt] = []
         """What the person is invited to and has left unanswered."""
         self._replies = 0
+        self._orders = Orders(match, seat)
         self._proposed: Counter[int] = Counter()
 
     def run(self) -> None:
@@ -78,7 +94,11 @@ class Session:
                 state = self.match.state
                 waiting, invited = members(int(state.pending())), members(int(state.invited()))
                 others = [seat for seat in invited if seat != self.seat]
-                if others:
+                ordered = self._orders.answer(self.match)
+                if ordered is not None:
+                    self.match.play(self._person(), ordered, automatic=True)
+                    self._keep()
+                elif others:
                     self._let_bot_play(others[0])
                 elif self.seat in waiting:
                     self._ask()
@@ -157,7 +177,7 @@ class Session:
     def _obey(self, entry: str) -> None:
         first, _, rest = entry.partition(" ")
         command = self._command(first)
-        if command is not None:
+        if command is not None and not self._is_action(command, entry):
             self._do(command, rest.strip())
         else:
             self._act(entry)
@@ -278,6 +298,19 @@ class Session:
                 return command
         return None
 
+    def _is_action(self, command: str, entry: str) -> bool:
+        """Whether a command's word, which may also be a verb of the game, stands here for something to be done."""
+        phrases, seat = self.screen.phrases, self._person()
+        title, word = self.match.title, entry.split()[0].casefold()
+        verbs = {word for verb in title.actions.verbs for word in (verb.key, self.screen.narrator.verb(verb.key))}
+        if word not in verbs:
+            return False
+        if command == "ask" and not title.inquiries:
+            return True
+        offered = [*self.match.state.legal(seat), *self.match.state.asides(seat)]
+        meant = phrases.understand(entry, offered).allowed if " " in entry else []
+        return bool(meant) and all(phrases.names_verb(entry, action) for action in meant)
+
     def _do(self, command: str, rest: str) -> None:
         match, screen, seat = self.match, self.screen, self._person()
         if command == "help":
@@ -301,6 +334,8 @@ class Session:
             self._foretell(seat, rest)
         elif command == "ask":
             self._inquire(seat, rest)
+        elif command == "orders":
+            self._list_orders(rest)
         elif command == "hint" and not match.state.legal(seat):
             screen.tell("play-hint-unasked")
         elif command == "hint":
@@ -373,6 +408,16 @@ class Session:
         actions = "; ".join(self.screen.narrator.action(action) for action in taken)
         self.screen.tell("play-undone", action=actions)
         self._keep()
+
+    def _list_orders(self, revoked: str) -> None:
+        """What is answered in the person's place; one is revoked by its number."""
+        screen, orders = self.screen, self._orders
+        if revoked.isdecimal() and orders.revoke(int(revoked)):
+            screen.tell("play-order-revoked")
+        if not orders.standing:
+            screen.tell("play-orders-none")
+        for number, sentence in enumerate(orders.sentences(screen.narrator), start=1):
+            screen.line(f"{number}. {sentence}")
 
     def _rule(self, rule_id: str) -> None:
         if not rule_id:

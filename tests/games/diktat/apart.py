@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from logothete.games.diktat.board import PHASE_KEYS
+from logothete.games.diktat.board import KIND_KEYS, PHASE_KEYS
 from logothete.games.diktat.content import CHOICE_KEYS, Content, Faction, Line, Type
 from logothete.games.diktat.desk.looking import clauses_of_scene
 from logothete.games.diktat.effects.effect import Effect
@@ -33,6 +33,7 @@ def apart(title: Title) -> Messages:
     found |= {f"caution-{key}": {"rival_seat", "clause", "number"} for key in ("perjury", "unkept")}
     found |= {f"change-{key}": set() for key in FIGURES}
     found |= {f"prompt-effect-{key}": {"number", "made"} for key in asking}
+    found |= _drawn()
     return found | {f"prompt-window-{moment}": set() for moment in MOMENT_KEYS} | _on_page()
 
 
@@ -53,6 +54,31 @@ def _clauses() -> Iterator[tuple[str, set[str]]]:
     for key, clause in clauses_of_scene().items():
         names = clause.names
         yield f"page-clause-{key}", {f"{name}2" if name in names[:at] else name for at, name in enumerate(names)}
+
+
+def _drawn() -> Messages:
+    """What the terminal says of things that are named by a key, and of what lies on the desk."""
+    numbered = {f"spoken-{key}" for key in ("debts", "perjuries", "corruption", "spies", "assassins")}
+    numbered |= {f"terminal-{key}" for key in ("perjuries", "corruption", "sector-darkness", "sector-corruption")}
+    found: Messages = {message: {"number"} for message in numbered}
+    bare = {f"terminal-phase-{key}" for key in PHASE_KEYS} | {f"terminal-pawn-{key}" for key in KIND_KEYS}
+    bare |= {f"terminal-sector-{key}" for key in ("turned-up", "closed", "corrupted")}
+    columns = ("vp", "rank", "moves", "debts", "spies", "assassins", "sector", "markers", "cards", "stacks")
+    bare |= {f"terminal-column-{key}" for key in columns} | {"terminal-nothing", "terminal-any"}
+    found |= {message: set() for message in bare}
+    offers = ("offered", "offering", "draft-offer", "draft-claim", "draft-showing")
+    found |= {f"terminal-{key}": {"seat", "to", "gives", "asks"} for key in offers}
+    return found | {
+        "terminal-clause": {"clause"},
+        "terminal-marker": {"sector", "number"},
+        "terminal-way": {"place"},
+        "terminal-swears": {"clause"},
+        "terminal-due": {"clause", "deadline"},
+        "terminal-oath": {"number", "seat", "rival"},
+        "terminal-sworn": {"seat", "clauses"},
+        "terminal-oath-of": {"number", "clauses"},
+        "terminal-wishes": {"seats"},
+    }
 
 
 def _on_cards(content: Content) -> Iterator[str]:

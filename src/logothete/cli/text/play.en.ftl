@@ -38,6 +38,7 @@ play-command-log = log
 play-command-undo = undo
 play-command-what = what
 play-command-ask = ask
+play-command-orders = orders
 play-command-hint = hint
 play-command-rule = rule
 play-command-save = save
@@ -53,6 +54,7 @@ play-help =
     undo         take back your last decision, until somebody answers it; undo all: all that you typed at once
     what ACTION  what it does, how often you still can, its rule, and the chances if dice decide; alone: all that is offered
     ask QUESTION what the board shows somebody who looks closely; alone: what can be asked
+    orders       what is answered in your place; orders 2: revoke the second of them
     hint         what a strong player would do in your place, knowing no more than you
     rule { $rule } a rule in full; its number stands behind every question
     save FILE    keep the game in a file, from now on after every move
@@ -146,3 +148,5 @@ play-error-save = { $file } cannot be written: { $detail }. Choose another file.
 play-error-save-exists = { $file } already exists. Go on with that game (--resume { $file }), or choose another file.
 play-error-over = The game in { $file } is over. Read it with: logothete record show { $file }
 play-error-people = The game in { $file } was not played at a terminal: it has several people, or does not say who plays. It cannot be resumed here.
+play-orders-none = You have no standing orders: you are asked every time.
+play-order-revoked = That order is revoked.

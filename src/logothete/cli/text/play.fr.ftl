@@ -38,6 +38,7 @@ play-command-log = journal
 play-command-undo = annuler
 play-command-what = quoi
 play-command-ask = demander
+play-command-orders = consignes
 play-command-hint = conseil
 play-command-rule = règle
 play-command-save = sauver
@@ -53,6 +54,7 @@ play-help =
     annuler        reprendre votre dernière décision, tant que personne n’y a répondu ; annuler tout : tout ce que vous avez tapé d’un coup
     quoi ACTION    ce qu’elle fait, combien de fois encore, sa règle, et les chances si un dé décide ; seul : tout ce qui est offert
     demander …     ce que montre le plateau à qui regarde bien ; seul : ce qu’on peut demander
+    consignes      ce qui est répondu à votre place ; consignes 2 : retirer la deuxième
     conseil        ce qu’un joueur fort ferait à votre place, sans en savoir plus que vous
     règle { $rule }  une règle en entier ; son numéro suit chaque question
     sauver FICHIER garder la partie dans un fichier, désormais après chaque coup
@@ -146,3 +148,5 @@ play-error-save = Impossible d’écrire { $file } : { $detail }. Choisissez un 
 play-error-save-exists = { $file } existe déjà. Reprenez cette partie (--resume { $file }), ou choisissez un autre fichier.
 play-error-over = La partie gardée dans { $file } est finie. Pour la lire : logothete record show { $file }
 play-error-people = La partie gardée dans { $file } n’a pas été jouée à un terminal : elle a plusieurs joueurs, ou ne dit pas qui joue. Elle ne peut être reprise ici.
+play-orders-none = Vous n’avez pas de consigne : on vous interroge chaque fois.
+play-order-revoked = Cette consigne est retirée.

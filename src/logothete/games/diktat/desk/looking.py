@@ -63,7 +63,7 @@ from logothete.kernel.cells import i64, vec
 
 FORM_KEYS = ("", "offer", "claim", "showing")
 _SORT_KEYS: Final[tuple[ClauseSort, ...]] = ("abstain", "perform", "choice", "truth")
-_DOMAIN = {
+DOMAIN_OF: Final = {
     A_SECTOR: "sector",
     A_CABAL: "cabal",
     A_CARD: "card",
@@ -158,7 +158,7 @@ def words_of(cells: vec[i64], clause: int, actions: Actions) -> list[str]:
         if value < 0:
             words.append("any")
         else:
-            words.append(actions.domains[_DOMAIN[ask]][int(cells[CABAL + value]) if ask == A_CABAL else value])
+            words.append(actions.domains[DOMAIN_OF[ask]][int(cells[CABAL + value]) if ask == A_CABAL else value])
     deadline = int(deadline_of(clause))
     if deadline == SECTOR_END:
         words += ["by", actions.domains["sector"][int(deadline_sector(clause))]]
