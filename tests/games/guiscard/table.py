@@ -51,7 +51,7 @@ from logothete.games.guiscard.rules.movement import Movement
 from logothete.games.guiscard.rules.setup import begin, set_up
 from logothete.games.guiscard.setting import set_out
 from logothete.games.guiscard.shooting import Shot
-from logothete.games.guiscard.sight import Line
+from logothete.games.guiscard.sight import Sightline
 from logothete.games.guiscard.title import DIRECTION_KEYS, Guiscard
 from logothete.games.guiscard.view import GuiscardView
 from logothete.kernel.bits import members
@@ -386,11 +386,11 @@ class Table:
 
     def line(self, start: str, target: str) -> bool:
         """Whether ground leaves a line of fire open."""
-        return Line(self.board.field).trace(self.hex(start), self.hex(target))
+        return Sightline(self.board.field).trace(self.hex(start), self.hex(target))
 
     def cover(self, start: str, target: str, short: int = 10) -> str:
         """How well somebody in a hex is covered from another, against a weapon of this short range."""
-        line = Line(self.board.field)
+        line = Sightline(self.board.field)
         assert line.trace(self.hex(start), self.hex(target)), "there is a line"
         return COVERS[int(line.cover(short))]
 

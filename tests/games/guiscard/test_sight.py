@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from logothete.games.guiscard.sight import Line
+from logothete.games.guiscard.sight import Sightline
 from logothete.kernel.dice import QuickDice
 from tests.games.guiscard.table import Table
 
@@ -41,7 +41,7 @@ def test_trees_and_branches_block_but_can_be_shot_into_and_out_of() -> None:
 def test_along_a_side_the_less_restrictive_hex_counts() -> None:
     # From 10.10 to 12.07 the line runs between hexes: 11.09 and its neighbour share the side.
     pair = Table(FAR)
-    line = Line(pair.board.field)
+    line = Sightline(pair.board.field)
     line.trace(pair.hex("10.10"), pair.hex("12.10"))
     assert line.beside[1] >= 0
     both = [pair.name(int(line.here[1])), pair.name(int(line.beside[1]))]
@@ -235,7 +235,7 @@ def test_lines_are_the_same_in_both_directions() -> None:
         crest=[0],
         high="10.01-05 11.01-06 12.01-05 13.01-06",
     )
-    there, back = Line(table.board.field), Line(table.board.field)
+    there, back = Sightline(table.board.field), Sightline(table.board.field)
     for _ in range(600):
         start, target = int(dice.below(640)), int(dice.below(640))
         if start != target:

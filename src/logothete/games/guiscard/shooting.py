@@ -23,7 +23,7 @@ from logothete.games.guiscard.board import (
 )
 from logothete.games.guiscard.frames import mover
 from logothete.games.guiscard.health import WOUNDED
-from logothete.games.guiscard.sight import TOTAL, Line, in_water
+from logothete.games.guiscard.sight import TOTAL, Sightline, in_water
 from logothete.games.guiscard.tables import LIGHT, OUT_OF_RANGE, SHORT, band
 from logothete.geometry.hexes import NOWHERE, POINTS_OF_DIRECTION, in_arc
 from logothete.kernel.cells import i64, vec
@@ -155,8 +155,8 @@ class Shot:
     def __init__(self, board: Board, cells: vec[i64]) -> None:
         self.board: Board = board
         self.cells: vec[i64] = cells
-        self.line: Line = Line(board.field)
-        self.second: Line = Line(board.field)
+        self.line: Sightline = Sightline(board.field)
+        self.second: Sightline = Sightline(board.field)
         """For looking at those who stand in the way: whether the shooter can see them (GUI-247)."""
         self.man: i64 = NOBODY
         self.place: i64 = NOWHERE

@@ -41,7 +41,7 @@ CREST: Final = 3
 WALL: Final = 4
 
 
-class Line:
+class Sightline:
     """A line of fire. `trace` looks along one; the fields then tell of it until the next."""
 
     __slots__ = ("beside", "blocked_at", "brush", "crest", "field", "here", "side_cover", "size", "stopped", "wood")

@@ -12,7 +12,7 @@ from logothete.games.guiscard.health import DRIVE_BACK, KILL, STUN, STUNNED, WOU
 from logothete.games.guiscard.kinds import MOVE_STEP
 from logothete.games.guiscard.rules.loose import drive_horse
 from logothete.games.guiscard.shooting import Shot, passer
-from logothete.games.guiscard.sight import Line
+from logothete.games.guiscard.sight import Sightline
 from logothete.games.guiscard.tables import DIE
 from logothete.geometry.hexes import DIRECTIONS
 from logothete.kernel.bits import EVERYONE
@@ -58,7 +58,7 @@ def shoot(
         if witness is not None:
             witness.tell(telling.NOBODY_HIT, EVERYONE, board.field.key_of[impact])
         return
-    line = Line(board.field)
+    line = Sightline(board.field)
     line.trace(men.place_of(cells, man), impact)
     _damage(board, cells, man, target, line.cover(board.arms.ranges[3 * weapon]), dice, witness)
 
@@ -85,7 +85,7 @@ def _impact(board: Board, cells: vec[i64], shot: Shot, dice: Dice, witness: Witn
             witness.tell(telling.SHOT_LOST, EVERYONE)
         return -1
     here: i64 = men.place_of(cells, shot.man)
-    if field.side_blocks[shot.place * DIRECTIONS + direction] or not Line(field).trace(here, impact):
+    if field.side_blocks[shot.place * DIRECTIONS + direction] or not Sightline(field).trace(here, impact):
         if witness is not None:
             witness.tell(telling.SHOT_STOPPED, EVERYONE, field.key_of[impact])
         return -1

@@ -1,0 +1,35 @@
+# Names of things, and the title.
+
+cover-light = light
+cover-medium = medium
+cover-none = none
+cover-strong = strong
+direction-n = north
+direction-ne = north-east
+direction-nw = north-west
+direction-s = south
+direction-se = south-east
+direction-sw = south-west
+sense-clockwise = clockwise
+sense-anticlockwise = anticlockwise
+sequence-charges = charges
+sequence-combat = combat
+sequence-fire = offensive fire
+sequence-movement = movement
+sequence-recovery = recovery
+sequence-set-up = set-up
+swing-front-clockwise = the head clockwise
+swing-front-anticlockwise = the head anticlockwise
+swing-rear-clockwise = the rear clockwise
+swing-rear-anticlockwise = the rear anticlockwise
+weapon-composite-bow = composite bow
+weapon-javelin = javelin
+weapon-short-bow = short bow
+weapon-sling = sling
+weapon-spear = spear
+option-scenario = Scenario
+rounds-name = turn
+score-losses = Loss points made: { $number }
+title-name = Guiscard
+title-pitch = Named men, riders and shooters on hexes, in the southern Italy of the Hautevilles.
+title-goal = Reach what the scenario asks of your side before its last turn ends.

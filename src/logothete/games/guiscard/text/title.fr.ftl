@@ -1,0 +1,35 @@
+# Noms des choses, et le titre.
+
+cover-light = légère
+cover-medium = moyenne
+cover-none = nulle
+cover-strong = forte
+direction-n = nord
+direction-ne = nord-est
+direction-nw = nord-ouest
+direction-s = sud
+direction-se = sud-est
+direction-sw = sud-ouest
+sense-clockwise = à droite
+sense-anticlockwise = à gauche
+sequence-charges = charges
+sequence-combat = combat
+sequence-fire = tir offensif
+sequence-movement = mouvement
+sequence-recovery = récupération
+sequence-set-up = mise en place
+swing-front-clockwise = la tête à droite
+swing-front-anticlockwise = la tête à gauche
+swing-rear-clockwise = la croupe à droite
+swing-rear-anticlockwise = la croupe à gauche
+weapon-composite-bow = arc composite
+weapon-javelin = javelot
+weapon-short-bow = arc court
+weapon-sling = fronde
+weapon-spear = lance
+option-scenario = Scénario
+rounds-name = tour
+score-losses = Points de pertes infligées : { $number }
+title-name = Guiscard
+title-pitch = Des hommes nommés, cavaliers et tireurs, sur hexagones, dans l’Italie du Sud des Hauteville.
+title-goal = Atteignez ce que le scénario demande à votre camp avant la fin du dernier tour.
