@@ -324,6 +324,17 @@ class Content(Struct, frozen=True, kw_only=True):
     hash: str
 
 
+class Scene(Struct, frozen=True, kw_only=True):
+    """What the page needs to draw a battle before anybody moves."""
+
+    scenario: Scenario
+    maps: tuple[Map, ...]
+    terrains: tuple[Terrain, ...]
+    barriers: tuple[Barrier, ...]
+    weapons: tuple[Weapon, ...]
+    combat: Combat
+
+
 def points(character: Character, kind: Class) -> int:
     """What a character is worth: attack and defence of his best face, and his weapon."""
     best = character.mounted or character.foot

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
-from logothete.games.guiscard import telling
+from logothete.games.guiscard import asking, telling
 from logothete.games.guiscard.board import DRAWN, OUTCOME, Board
-from logothete.games.guiscard.content import Content
+from logothete.games.guiscard.content import Content, Scene
 from logothete.games.guiscard.content_map import COLUMNS, ROWS
 from logothete.games.guiscard.laying import hex_keys
 from logothete.games.guiscard.loading import load_content
 from logothete.games.guiscard.looking import look
+from logothete.games.guiscard.odds import foresee
 from logothete.games.guiscard.position import Position
 from logothete.games.guiscard.rules import all_steps
 from logothete.games.guiscard.rules.setup import begin, set_up
@@ -25,14 +26,24 @@ from logothete.kernel.content import pack_texts
 from logothete.kernel.dice import Dice
 from logothete.kernel.state import NotOver, State, Witness, cells_from
 from logothete.kernel.steps import TOP
-from logothete.kernel.title import BadSetup, Line, Option, Prompt, Result, Setup, Title
+from logothete.kernel.title import (
+    Answer,
+    BadSetup,
+    Chances,
+    InquiryKind,
+    Line,
+    Option,
+    Prompt,
+    Result,
+    Setup,
+    Title,
+)
 
 HERE: Final = Path(__file__).parent
 DIRECTION_KEYS: Final = ("n", "ne", "se", "s", "sw", "nw")
 SENSE_KEYS: Final = ("clockwise", "anticlockwise")
 SWING_KEYS: Final = ("front-clockwise", "front-anticlockwise", "rear-clockwise", "rear-anticlockwise")
 SEQUENCE_KEYS: Final = ("set-up", "fire", "charges", "movement", "combat", "recovery")
-COLUMN_KEYS: Final = tuple(f"column-{number}" for number in range(12))
 
 
 class Guiscard(Title):
@@ -44,6 +55,9 @@ class Guiscard(Title):
     events = tuple(telling.EVENTS)
     secrets = False
     rounds = "turn-began"
+    foreseen = ("strike", "aim", "step")
+    inquiries = asking.INQUIRIES
+    staged = ("scenario",)
 
     def __init__(self, pack: Path | None = None) -> None:
         self.folder = pack
@@ -104,6 +118,36 @@ class Guiscard(Title):
         board = _position(state).board
         side = next(side for side, seats in enumerate(board.side_seats) if int(seats) >> seat & 1)
         return {"side": board.side_keys[side]}
+
+    def seat_names(self, setup: Setup) -> Sequence[Mapping[str, str]]:
+        return [{"side": key} for key in self.board(setup).side_keys]
+
+    def scene(self, setup: Setup) -> Scene:
+        """The maps of the scenario, as content writes them, and what can be known of its people."""
+        key = self.check(setup).options["scenario"]
+        scenario = next(one for one in self.board_content.scenarios if one.key == key)
+        used = [placed.map for placed in scenario.maps]
+        return Scene(
+            scenario=scenario,
+            maps=tuple(one for one in self.board_content.maps if one.key in used),
+            terrains=self.board_content.terrains,
+            barriers=self.board_content.barriers,
+            weapons=self.board_content.weapons,
+            combat=self.board_content.combat,
+        )
+
+    def odds(self, state: State, seat: int, action: int) -> list[Chances]:
+        """The results of a combat, a shot or an infiltration, with every modifier."""
+        return foresee(_position(state), action)
+
+    def inquire(self, state: State, seat: int | None, kind: InquiryKind, things: Sequence[str]) -> Answer:
+        """Line of sight, reach and threat: all of it is public."""
+        position = _position(state)
+        if kind.key == asking.SIGHT.key:
+            return asking.sight(position, things[0], things[1])
+        if kind.key == asking.REACH.key:
+            return asking.reach(position, things[0])
+        return asking.threat(position, things[0], things[1])
 
     def result(self, state: State) -> Result:
         """Who has won by the scenario's verdict; the loss points are told with it (GUI-048, GUI-534)."""
