@@ -1,8 +1,9 @@
 """Everything that a game prints: board, news, questions, lists, results.
 
-A game may draw itself: a module `terminal` in its package with `draw(view, narrator, width)`, and `draw_map` if it
-has a map. Any other game is shown as a tree of what its view holds. For the ear (`plain`) it may tell itself in words:
-a module `spoken` with `speak(view, narrator)`, one fact to a line; then only what has changed is said.
+A game may draw itself: a module `terminal` in its package with `draw(view, narrator, width)`, `draw_map` if it has a
+map, and `draw_apart` for what a player puts together aside. Any other game is shown as a tree of what its view holds.
+For the ear (`plain`) it may tell itself in words: a module `spoken` with `speak(view, narrator)`, one fact to a line;
+then only what has changed is said.
 """
 
 from __future__ import annotations
@@ -97,6 +98,12 @@ class Screen:
         if draw is None:
             self.tell("play-no-map")
         else:
+            self.console.print(draw(view, self.narrator, self.console.width))
+
+    def apart(self, view: msgspec.Struct) -> None:
+        """What a player puts together aside, after each step of it; for the ear it is told with what else is new."""
+        draw = cast(Draw | None, getattr(self._drawing, "draw_apart", None))
+        if draw is not None and not self.plain:
             self.console.print(draw(view, self.narrator, self.console.width))
 
     def news(self, state: State, events: Sequence[Event], heading: str) -> None:

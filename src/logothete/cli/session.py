@@ -224,8 +224,11 @@ class Session:
         if len(meaning.allowed) == 1 and not stale:
             if not self._meant(entry, meaning.allowed[0], legal) or not self._warned(meaning.allowed[0]):
                 return False
+            unasked = meaning.allowed[0] in apart
             match.play(seat, meaning.allowed[0], goes_on=goes_on)
             self._keep()
+            if unasked:
+                screen.apart(match.title.look(match.state, seat))
             return True
         if goes_on:
             # What the plan has done comes before why it stops.
@@ -372,6 +375,8 @@ class Session:
         match, screen = self.match, self.screen
         legal = match.state.legal(seat)
         meant = screen.phrases.understand(entry, legal).allowed if entry else legal
+        if entry and not meant:
+            meant = screen.phrases.understand(entry, match.state.asides(seat)).allowed
         lines = foretell(match, seat, meant, screen.narrator, screen.texts)
         for line in lines:
             screen.line(line)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from click.testing import CliRunner
 from rich.console import Console
 
+from logothete.cli import build
 from logothete.games.diktat.spoken import speak
 from logothete.games.diktat.terminal import draw
 from logothete.kernel.bits import members
@@ -58,6 +60,28 @@ def test_offers_drafts_and_oaths_lie_on_the_desk() -> None:
         assert "(Karst), until the end of the Cycle" in said
         assert "Oath 1: Coordination and Black Guard" in tell(table, "secret-police")
         assert "2 PP" not in tell(table, "black-guard")
+
+
+def test_a_draft_is_shown_after_each_step_at_the_terminal() -> None:
+    table = ["play", "diktat", "--players", "5", "--bot", "random", "--seed", "x", "--lang", "en"]
+    entries = [
+        "offer-to union",
+        "offer-to resistance",
+        "give PP 1",
+        "swear not-kill",
+        "any",
+        "by cycle",
+        "what propose",
+        "orders",
+        "quit",
+        "no",
+    ]
+    said = " ".join(CliRunner().invoke(build("en"), table, input="".join(f"{one}\n" for one in entries)).output.split())
+    assert "you give 1 PP; you ask nothing" in said
+    assert "The clause so far: to spare the partner’s pawns" in said
+    assert "sworn: to spare the partner’s pawns (any), until the end of the Cycle" in said
+    assert "PP: 6 → 5" in said or "PP: 7 → 6" in said or "PP: 5 → 4" in said, said
+    assert "1. Pass whenever a Manifestation could be played" in said
 
 
 @EACH

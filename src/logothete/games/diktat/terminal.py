@@ -35,6 +35,11 @@ def draw(view: msgspec.Struct, narrator: Narrator, width: int) -> RenderableType
     return Group(*[part for part in board.parts() if part is not None])
 
 
+def draw_apart(view: msgspec.Struct, narrator: Narrator, width: int) -> RenderableType:
+    """What lies on the desk, the draft among it."""
+    return Group(*[Text(line, style="cyan") for line in Wording(cast(DiktatView, view), narrator).desk()])
+
+
 class _Drawing:
     """One view, drawn in parts."""
 
@@ -179,8 +184,7 @@ class _Drawing:
         return Group(*lines)
 
     def desk(self) -> RenderableType | None:
-        lines = self.words.desk()
-        return Group(*[Text(line, style="cyan") for line in lines]) if lines else None
+        return draw_apart(self.view, self.narrator, 0) if self.words.desk() else None
 
     def _seat(self, seat: int) -> Text:
         return Text(self.words.seat(seat), style=self._style(seat))
