@@ -16,6 +16,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.content import content_hash
 from logothete.kernel.dice import Dice
 from logothete.kernel.features import Feature
+from logothete.kernel.mind import Mind
 from logothete.kernel.state import BARRED, OPEN, NotOver, Refusal, State, Witness, buffer, cells_from
 from logothete.kernel.title import (
     Answer,
@@ -344,6 +345,11 @@ class MeleeTitle(Title):
 
     def longest(self, setup: Setup) -> int:
         return ROUNDS * setup.players * (STEPS_A_TURN + 2)
+
+    def mind(self) -> Mind:
+        from tests.melee.bot import MeleeMind
+
+        return MeleeMind()
 
     def seat_name(self, state: State, seat: int) -> Mapping[str, str]:
         scenario = list(SCENARIOS.values())[cast(Melee, state).cells[SCENARIO]]

@@ -10,11 +10,17 @@ import msgspec
 import pytest
 from litestar import Litestar
 
+from logothete.bots import open_bot
+from logothete.kernel.match import Match
+from logothete.kernel.title import Setup
+from logothete.server.backstage import BotTask
+from logothete.server.bots.worker import Question, Stories, decide
 from logothete.server.config import Settings
 from logothete.server.errors import BadTable, NoSuchGame, UnknownInquiry
 from logothete.server.model import Actor, NewTable, Pace, SeatSpec
 from logothete.server.services.tables import Tables, open_tables
 from logothete.server.shelf import Shelf
+from tests.bots.test_intentions import Watched
 from tests.melee import MeleeTitle
 from tests.melee.shelf import put_on_shelf
 from tests.server.conftest import ME, TestClock
@@ -174,3 +180,15 @@ async def test_days_are_refilled_by_turns(tables: Tables, clock: TestClock) -> N
     clock.pass_ms(MINUTE)
     await play(tables, actor, game, "0 go 04.02", "0 rest")
     assert await left(tables, actor, game, 0) == DAYS.days_ms
+
+
+async def test_a_worker_keeps_what_bots_mean_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = Watched()
+    monkeypatch.setattr("logothete.server.bots.worker._title", lambda key, folder, content: title)
+    match = Match.start(title, Setup(4, FORD), b"seed")
+    stories = Stories()
+    for expected in ("go 04.02", "go 03.03", "rest"):
+        task = BotTask("game", 0, "greedy", "melee", "", match.setup, match.state.dump(), 0)
+        assert decide(Question(task, None, 10.0), open_bot, stories) == expected
+        match.play(0, title.actions.parse(expected))
+    assert title.shared.asked == 1

@@ -14,9 +14,10 @@ from typing import Final
 
 from logothete.bots.asides import Outspoken, aside_of
 from logothete.bots.cast import figure, figures
+from logothete.bots.intentions import Budget, Intending, Intention
 from logothete.bots.seat import Bot, Choice, NotAsked, SeatTable, Thought
 from logothete.bots.simple import AbsentBot, CasualBot, GreedyBot, RandomBot
-from logothete.bots.strategist import Budget, Strategist
+from logothete.bots.strategist import Strategist
 
 LEVELS: Final = {"easy": "casual", "normal": "strategist:50ms", "strong": "strategist:800ms-sly"}
 """What players choose from, and the bot behind each name, from the weakest to the strongest.
@@ -79,6 +80,8 @@ __all__ = [
     "CasualBot",
     "Choice",
     "GreedyBot",
+    "Intending",
+    "Intention",
     "NotAsked",
     "Outspoken",
     "RandomBot",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from logothete.bots.asides import by_its_mind
+from logothete.bots.intentions import Intention, begin_turn, intended, plans
 from logothete.bots.lookahead import SAMPLES, follow_up, look_ahead
 from logothete.bots.seat import Choice, SeatTable, Thought
 from logothete.kernel.dice import QuickDice
-from logothete.kernel.mind import Mind, numbers
+from logothete.kernel.mind import Mind, Thinking, numbers
 from logothete.kernel.state import State, buffer
 
 WHIM = 3
@@ -42,7 +45,7 @@ class AbsentBot:
 
 
 class GreedyBot:
-    """The action with the best prospects one step ahead, over a few imagined states.
+    """The action with the best prospects one step ahead, over a few imagined states; or what its mind plans for a turn.
 
     One that is `silent` offers nothing to others and tells them nothing: by it, what dealing is worth can be measured.
     """
@@ -50,12 +53,21 @@ class GreedyBot:
     def __init__(self, seed: int, silent: bool = False) -> None:
         self.dice = QuickDice(seed)
         self.silent = silent
+        self.intention = Intention()
 
     def choose(self, table: SeatTable) -> Choice:
         mind = table.mind()
         evident = table.evident(mind)
         if evident is not None:
             return Choice(evident)
+        if plans(mind):
+            self.intention = begin_turn(self.intention, table)
+            action = intended(self.intention, table, mind)
+            if action is None:
+                self.intention.actions = mind.plan(table.state, table.seat, _at_first_sight(), self.dice)
+                action = intended(self.intention, table, mind)
+            if action is not None:
+                return Choice(action)
         found = look_ahead(table.state, table.seat, mind, self.dice, SAMPLES)
         # Among equals the dice decide, so that nobody can count on the order of the action table.
         best = max(prospects for _, prospects in found)
@@ -92,6 +104,11 @@ class CasualBot:
     def aside(self, table: SeatTable) -> int | None:
         """What its mind wants to do aside."""
         return by_its_mind(table, self.dice)
+
+
+def _at_first_sight() -> Thinking:
+    """No time to think."""
+    return Thinking(0, 0.0, perf_counter)
 
 
 def _left_to_win(table: SeatTable, mind: Mind, action: int) -> float:

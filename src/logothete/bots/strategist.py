@@ -8,31 +8,24 @@ from functools import cache
 from pathlib import Path
 from time import perf_counter
 
-import msgspec
-
 from logothete.bots.asides import by_its_mind
+from logothete.bots.intentions import Budget, Intention, begin_turn, intended, plans, portion
 from logothete.bots.search import Search
 from logothete.bots.seat import Choice, SeatTable, Thought, informed
 from logothete.games import open_title
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told
+from logothete.kernel.mind import Mind, Thinking
 from logothete.kernel.title import Setup, Title
 
 Finding = tuple[int, int, float]
 
 
-class Budget(msgspec.Struct, frozen=True):
-    """How long to think about one decision: seconds, iterations, or both (whichever ends first); 0 is no limit.
-
-    With a seed and iterations alone, the same position is always answered alike, on any machine.
-    """
-
-    seconds: float = 0.0
-    iterations: int = 0
-
-
 class Strategist:
     """Information-set tree search; with several processes each searches a tree of its own and the visits are added.
+
+    Where a turn is many decisions, its budget is that of all of them together, and a mind that plans turns is asked for
+    a plan before anything is searched (`logothete.bots.intentions`).
 
     One tree stops growing once its choice is settled. Several cannot tell by themselves, and use their whole budget.
     One that is `sly` may lie to others, where a game lets players talk.
@@ -55,20 +48,40 @@ class Strategist:
         self.processes = processes
         self.clock = clock
         self.sly = sly
+        self.intention = Intention()
 
     def choose(self, table: SeatTable) -> Choice:
         mind = table.mind()
         evident = table.evident(mind)
         if evident is not None:
             return Choice(evident)
+        self.intention = begin_turn(self.intention, table)
+        action = intended(self.intention, table, mind)
+        if action is not None:
+            return Choice(action)
+        began = self.clock()
+        budget = portion(self.budget, self.intention, table, mind)
+        choice = (self._plan(table, mind, budget) if plans(mind) else None) or self._search(table, mind, budget)
+        self.intention.seconds += self.clock() - began
+        self.intention.iterations += choice.effort
+        return choice
+
+    def _plan(self, table: SeatTable, mind: Mind, budget: Budget) -> Choice | None:
+        """The first action of a plan, of which the rest is kept; None if the mind has none."""
+        thinking = Thinking(budget.iterations, budget.seconds, self.clock)
+        self.intention.actions = mind.plan(table.state, table.seat, thinking, QuickDice(self.dice.below(2**31)))
+        action = intended(self.intention, table, mind)
+        return None if action is None else Choice(action, effort=int(thinking.spent))
+
+    def _search(self, table: SeatTable, mind: Mind, budget: Budget) -> Choice:
         if self.pool is None:
             # Dice for this decision alone: how long it takes to settle must not touch the decisions that follow.
             dice = QuickDice(self.dice.below(2**31))
             search = Search(table.state, table.seat, mind, dice, self.clock)
-            search.run(self.budget.iterations, self.budget.seconds, until_settled=True)
+            search.run(budget.iterations, budget.seconds, until_settled=True)
             findings = search.findings()
         else:
-            findings = self._search_together(self.pool, table)
+            findings = self._search_together(self.pool, table, budget)
         total = sum(visits for _, visits, _ in findings)
         thoughts = [Thought(action, mean, visits / total) for action, visits, mean in findings[:4]]
         return Choice(findings[0][0], thoughts, total)
@@ -77,8 +90,8 @@ class Strategist:
         """What its mind wants to do aside."""
         return by_its_mind(table, self.dice, self.sly)
 
-    def _search_together(self, pool: ProcessPoolExecutor, table: SeatTable) -> list[Finding]:
-        share = Budget(self.budget.seconds, -(-self.budget.iterations // self.processes))
+    def _search_together(self, pool: ProcessPoolExecutor, table: SeatTable, budget: Budget) -> list[Finding]:
+        share = Budget(budget.seconds, -(-budget.iterations // self.processes))
         title = table.title
         cells = table.state.dump()
         tasks = [

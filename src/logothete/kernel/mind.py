@@ -6,6 +6,7 @@ well off, which makes search play by its playouts alone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -38,6 +39,30 @@ def draw(weights: vec[float], size: i64, dice: Dice) -> i64:
             return at
         at += 1
     return size - 1
+
+
+class Thinking:
+    """How long a mind may still think about something: it asks before each attempt."""
+
+    __slots__ = ("_clock", "_end", "_most", "spent")
+
+    def __init__(self, iterations: int, seconds: float, clock: Callable[[], float]) -> None:
+        """So many attempts or so long, whichever ends first; 0 is no such limit, and with neither there is no time."""
+        self._most: i64 = iterations
+        self._clock = clock
+        self._end = clock() + seconds if seconds > 0.0 else 0.0
+        self.spent: i64 = 0
+
+    def go_on(self) -> bool:
+        """Whether there is time for another attempt, which then counts."""
+        if self._most == 0 and self._end == 0.0:
+            return False
+        if self._most > 0 and self.spent >= self._most:
+            return False
+        if self._end > 0.0 and self._clock() >= self._end:
+            return False
+        self.spent += 1
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,3 +161,23 @@ class Mind:
         which it hardly tells what they do.
         """
         return 0.0
+
+    def plan(self, state: State, seat: i64, thinking: Thinking, dice: Dice) -> list[int]:
+        """What the seat means to do in the rest of its turn, one after the other, the first of it being offered now.
+
+        For games in which a turn is many decisions (`State.turns_over`): whole turns are weighed then, not steps.
+        Nothing: each decision is thought about by itself. Without time for an attempt it is the plan at first sight.
+        """
+        return []
+
+    def stands(self, state: State, seat: i64, action: i64) -> bool:
+        """Whether a plan still makes sense whose next action is this one, which is offered; if not, another is made."""
+        return True
+
+    def decisions(self) -> i64:
+        """How many decisions a turn has, about; a turn is thought about as long as so many."""
+        return 1
+
+    def share(self, state: State, seat: i64) -> float:
+        """How much of what is left for this turn a decision deserves that no plan covers: 1 is all of it."""
+        return 1.0

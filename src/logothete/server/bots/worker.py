@@ -11,14 +11,14 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import BinaryIO, Final
 
 import msgspec
 
-from logothete.bots import Bot, SeatTable, aside_of, open_bot
+from logothete.bots import Bot, Intending, Intention, SeatTable, aside_of, open_bot
 from logothete.games import open_title
 from logothete.kernel.dice import QuickDice
 from logothete.kernel.events import Told
@@ -27,6 +27,8 @@ from logothete.server.backstage import BotTask
 
 READY: Final = b"ready\n"
 """What a process says first."""
+MOST_INTENTIONS: Final = 256
+"""So many seats may have a plan here that is kept."""
 NICENESS: Final = 5
 """Bots give way to the server, which has people waiting."""
 
@@ -53,21 +55,37 @@ class Lacking(Exception):
 
 
 class Stories:
-    """What the process was told of each seat that bots play here: each task brings only what is new."""
+    """What the process was told of each seat that bots play here, of which each task brings only what is new; and what
+    they mean to do there."""
 
     def __init__(self) -> None:
         self._told: dict[Place, list[Told]] = {}
+        self._intentions: dict[Place, Intention] = {}
 
     def go_on(self, question: Question) -> list[Told]:
         """The whole story of the seat that is asked."""
         for place in question.forget:
             self._told.pop(place, None)
+            self._intentions.pop(place, None)
         task = question.task
         told = self._told.setdefault((task.game, task.seat), [])
         if len(told) < task.story_from:
             raise Lacking(len(told), task.story_from)
         told[task.story_from :] = task.story
         return told
+
+    def remind(self, task: BotTask, bot: Bot) -> None:
+        """Give a bot what it meant to do here when it was last asked, if it was this process that asked it."""
+        if isinstance(bot, Intending):
+            bot.intention = self._intentions.get((task.game, task.seat), bot.intention)
+
+    def keep(self, task: BotTask, bot: Bot) -> None:
+        """Keep what a bot means to do, while it is in its turn; others are forgotten when there are too many."""
+        if isinstance(bot, Intending):
+            self._intentions.pop((task.game, task.seat), None)
+            self._intentions[task.game, task.seat] = bot.intention
+            if len(self._intentions) > MOST_INTENTIONS:
+                del self._intentions[next(iter(self._intentions))]
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -90,23 +108,27 @@ def answer(question: Question, make: Callable[[str, int], Bot] = open_bot, stori
     """What a bot does; a fault in it is an answer too."""
     _alarm(2 * question.seconds)
     try:
-        story = (stories or Stories()).go_on(question)
-        return Answer(action=decide(question.task, question.folder, make, story))
+        return Answer(action=decide(question, make, stories or Stories()))
     except Exception as error:
         return Answer(error=f"{type(error).__name__}: {error}")
     finally:
         _alarm(0)
 
 
-def decide(task: BotTask, folder: str | None, make: Callable[[str, int], Bot], story: Sequence[Told]) -> str:
+def decide(question: Question, make: Callable[[str, int], Bot], stories: Stories) -> str:
     """The text of the action that a bot chooses: an answer, or something aside."""
+    task, folder = question.task, question.folder
+    story = stories.go_on(question)
     title = _title(task.title, Path(folder) if folder is not None else None, task.content)
     bot = make(task.level, secrets.randbits(31))
+    stories.remind(task, bot)
     state = title.load(task.setup, task.cells)
     table = SeatTable(title, task.setup, state, task.seat, QuickDice(secrets.randbits(31)), story)
     try:
         aside = aside_of(bot, table, QuickDice(secrets.randbits(31)), task.replies, task.proposed)
-        return title.actions.text(bot.choose(table).action if aside is None else aside)
+        action = bot.choose(table).action if aside is None else aside
+        stories.keep(task, bot)
+        return title.actions.text(action)
     finally:
         close = getattr(bot, "close", None)
         if close is not None:
