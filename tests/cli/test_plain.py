@@ -20,7 +20,7 @@ from tests.cli.test_play import ENOUGH, PREPARED, moves, play
 SYMBOLS = "▶●★■▲~·│─"
 
 
-@pytest.mark.parametrize("game", ["byzantio", "nekken", "necrosia", "tictactoe"])
+@pytest.mark.parametrize("game", ["byzantio", "nekken", "necrosia", "diktat", "tictactoe"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_game_is_told_in_words(game: str, lang: str, tmp_path: Path) -> None:
     table = [game, "--plain", "--players", "2", "--bot", "random", "--save", str(tmp_path / "game.json")]
@@ -47,7 +47,7 @@ def test_each_option_has_a_line_of_its_own() -> None:
     assert [line.split(". ")[0] for line in houses] == ["1", "2", "3", "4"]
 
 
-@pytest.mark.parametrize("game", ["byzantio", "necrosia"])
+@pytest.mark.parametrize("game", ["byzantio", "necrosia", "diktat"])
 def test_nothing_is_told_that_the_seat_may_not_know(game: str) -> None:
     """What is spoken is a function of the view: two positions that a seat cannot tell apart sound the same."""
     title = open_title(game)
