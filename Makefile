@@ -81,6 +81,7 @@ fuzz: build/engine.stamp .venv/dev.stamp ## play N random games and check what m
 fuzz-pairs: N ?= 100000
 fuzz-pairs: build/engine.stamp .venv/dev.stamp ## the same with games of cards, until every two cards came together in a game (at most N)
 	@PYTHONPATH=build/engine .venv/bin/python -m tests.fuzz --all-pairs --games $(N)
+	@PYTHONPATH=build/engine .venv/bin/python -m tests.games.diktat.pairs $(N)
 
 same: N ?= 200
 same: build/engine.stamp .venv/dev.stamp ## play N games of each title as an earlier engine did (BASE=FILE, see tests/playthrough.py; N=200)
