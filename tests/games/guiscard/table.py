@@ -130,13 +130,18 @@ class Table:
         wood: str = "",
         low_walls: str = "",
         walls: str = "",
+        turned: bool = False,
+        beside: bool = False,
         turns: int = 10,
         verdicts: Sequence[dict[str, object]] = OPEN_TO_THE_END,
         zones: Sequence[dict[str, object]] = (),
         on: Mapping[str, str] | None = None,
         **grounds: str,
     ) -> None:
-        """`horses` are riderless, as `arthur 10.10 n`; `enter` and `riders` are men of the first side off the map."""
+        """`horses` are riderless, as `arthur 10.10 n`; `enter` and `riders` are men of the first side off the map.
+
+        `turned`: the map lies upside down; `beside`: the same map lies a second time to the right of it.
+        """
         self.title = title()
         placed = [read(first), read(second)]
         heights = [{"level": level, "at": at.split()} for level, at in ((1, high), (2, higher)) if at]
@@ -160,7 +165,10 @@ class Table:
                 "key": "trial",
                 "number": 99,
                 "turns": turns,
-                "maps": [{"map": "trial"}],
+                "maps": [
+                    {"map": "trial", "turned": turned},
+                    *([{"map": "trial", "column": 33}] if beside else []),
+                ],
                 "zone": list(zones),
                 "side": [first_side, self._side("lombards", placed[1], [])],
                 "verdict": list(verdicts),
@@ -201,11 +209,11 @@ class Table:
 
     def hex(self, name: str) -> int:
         """The number of a hex."""
-        return self.board.field.grid.find(name)
+        return int(self.board.field.of_key[self.title.actions.domains["hex"].index(name)])
 
     def name(self, place: int) -> str:
         """The name of a hex, empty off the map."""
-        return "" if place < 0 else self.board.field.grid.name(place)
+        return "" if place < 0 else self.title.actions.domains["hex"][int(self.board.field.key_of[place])]
 
     def stun(self, *keys: str) -> Self:
         """Let men lie stunned."""

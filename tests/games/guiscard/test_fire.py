@@ -454,3 +454,17 @@ def test_a_hit_strikes_the_one_who_passes_and_a_carried_man_is_safe() -> None:
     table = Table("gilles 10.10, simon 10.09", "olivier 10.04").moves().acts(1, "pass")
     table.acts(0, "move gilles", "step n").acts(1, "shoot olivier", "aim 10.09", dice=[1, 3])
     assert (table.health("gilles"), table.health("simon")) == ("wounded", "healthy")
+
+
+@pytest.mark.rule("GUI-184", "GUI-185", "GUI-002")
+def test_the_diagram_follows_the_title_of_a_turned_map() -> None:
+    table = Table("olivier 10.10", "rocco 10.05, nino 10.04", turned=True).fires()
+    table.acts(0, "fire olivier", "aim 10.05", dice=[5, 2])
+    assert (table.health("rocco"), table.health("nino")) == ("healthy", "wounded")
+
+
+@pytest.mark.rule("GUI-185", "GUI-002", "GUI-012")
+def test_a_shot_may_scatter_onto_the_next_map() -> None:
+    table = Table("olivier 26.10", "rocco 32.10, nino b01.10", beside=True).fires()
+    table.acts(0, "fire olivier", "aim 32.10", dice=[6, 2])
+    assert table.health("nino") == "wounded"

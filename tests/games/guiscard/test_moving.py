@@ -287,3 +287,29 @@ def test_a_hex_out_of_reach_or_taken_is_refused() -> None:
 def test_the_stunned_do_not_move() -> None:
     table = Table("gilles 10.10, simon 12.10").stun("gilles").moves()
     assert table.refusal(0, "move gilles") == "GUI-025"
+
+
+@pytest.mark.rule("GUI-010", "GUI-002")
+@pytest.mark.parametrize(
+    ("way", "odd", "even"),
+    [
+        ("n", "11.09", "10.09"),
+        ("ne", "12.09", "11.10"),
+        ("se", "12.10", "11.11"),
+        ("s", "11.11", "10.11"),
+        ("sw", "10.10", "09.11"),
+        ("nw", "10.09", "09.10"),
+    ],
+)
+def test_directions_run_clockwise_from_the_title(way: str, odd: str, even: str) -> None:
+    table = Table("gilles 11.10, simon 10.10").moves().acts(0, "move gilles", f"step {way}")
+    assert table.at("gilles") == odd
+    second = Table("simon 10.10").moves().acts(0, "move simon", f"step {way}")
+    assert second.at("simon") == even
+    assert second.board.field.distance(second.hex("10.10"), second.hex(even)) == 1
+
+
+@pytest.mark.rule("GUI-002")
+def test_one_walks_from_one_map_onto_the_next() -> None:
+    table = Table("gilles 32.10", "carlo b30.10", beside=True).moves().acts(0, "move gilles", "go b03.10")
+    assert table.at("gilles") == "b03.10"

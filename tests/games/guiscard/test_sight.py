@@ -242,3 +242,10 @@ def test_lines_are_the_same_in_both_directions() -> None:
             seen = there.trace(start, target)
             assert back.trace(target, start) == seen
             assert not seen or there.brush == back.brush
+
+
+@pytest.mark.rule("GUI-249", "GUI-250")
+def test_a_bank_counts_as_the_lower_of_its_levels() -> None:
+    table = plateau()
+    assert table.cover("10.04", "10.06", 4) == "medium"
+    assert table.cover("10.04", "10.06", 10) == "none"

@@ -57,7 +57,7 @@ def test_the_combat_table_is_the_printed_grid() -> None:
     assert found == printed.grid()
 
 
-@pytest.mark.rule("GUI-261", "GUI-263", "GUI-264")
+@pytest.mark.rule("GUI-261", "GUI-263", "GUI-264", "GUI-004")
 def test_a_differential_names_its_column() -> None:
     column = printed.combat().column
     edges = [-99, -16, -15, -9, -8, -5, -4, -1, 0, 4, 5, 8, 9, 15, 16, 25, 26, 40, 41, 60, 61, 80, 81, 200]

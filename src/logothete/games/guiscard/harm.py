@@ -6,6 +6,8 @@ from logothete.games.guiscard import men, telling
 from logothete.games.guiscard.board import (
     CHANGED,
     CONTROL,
+    FRONT,
+    HEADED,
     HEADING,
     HEALTH,
     HORSE,
@@ -151,5 +153,5 @@ def slay_horse(board: Board, cells: vec[i64], horse: i64, witness: Witness | Non
     """A riderless horse dies of whatever would stun, wound or kill (GUI-016, GUI-199)."""
     at: i64 = men.at_horse(board, horse)
     cells[SEEN] = 0
-    men.fell_horse(board, cells, horse, cells[at], cells[at + 1])
+    men.fell_horse(board, cells, horse, cells[at + FRONT], cells[at + HEADED])
     tell_man(board, witness, telling.HORSE_KILLED, board.horse_man[horse])

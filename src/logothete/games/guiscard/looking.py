@@ -12,6 +12,7 @@ from logothete.games.guiscard.board import (
     CONTROL,
     FALLEN,
     FIRED,
+    FRONT,
     HEADED,
     HORSE,
     LEADER,
@@ -132,7 +133,7 @@ class _Looking:
 
     def _shown(self, horse: int) -> bool:
         at = int(men.at_horse(self.board, horse))
-        return self.cells[at] >= 0 and self.cells[at + STATE] in (LOOSE, FALLEN)
+        return self.cells[at + FRONT] >= 0 and self.cells[at + STATE] in (LOOSE, FALLEN)
 
     def _horse(self, horse: int) -> LooseHorse:
         board, cells = self.board, self.cells

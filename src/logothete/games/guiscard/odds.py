@@ -20,7 +20,7 @@ from logothete.games.guiscard.tables import DIE, LONG, MIDDLE, against_stunned
 from logothete.games.guiscard.verbs import AIM, STEP, STRIKE
 from logothete.kernel.bits import members
 from logothete.kernel.cells import i64, vec
-from logothete.kernel.steps import TOP
+from logothete.kernel.steps import FRAME, TOP
 from logothete.kernel.title import Chances, Factor
 
 COMBAT_OUTCOMES: Final = (
@@ -46,7 +46,7 @@ def foresee(state: Position, action: int) -> list[Chances]:
     board, cells = state.board, state.cells
     top = int(cells[TOP])
     verb = int(board.verb_of[action])
-    at = top + 2
+    at = top + FRAME
     if cells[top] == ASSAULT_STEP and verb == STRIKE:
         return [combat(board, cells, cells[at + AssaultFrame.ATTACKERS], cells[at + AssaultFrame.TARGET])]
     if cells[top] == AIM_STEP and verb == AIM:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from logothete.games.guiscard import men, occupancy
+from logothete.games.guiscard.battlefield import TREE
 from logothete.games.guiscard.board import (
     ANSWERED,
     ATTACKED,
@@ -220,7 +221,7 @@ class Shot:
         return None
 
     def _open(self, place: i64) -> bool:
-        return place != NOWHERE and self.board.field.sight[place] != 2
+        return place != NOWHERE and self.board.field.sight[place] != TREE
 
     def _hinders(self, here: i64, place: i64) -> bool:
         """Whether somebody in a crossed hex is in the way (GUI-239 to GUI-247, GUI-255)."""

@@ -12,6 +12,7 @@ from logothete.games.guiscard.board import (
     FALLEN,
     FIRED,
     FRONT,
+    HEADED,
     MOST_CLEARINGS,
     MOVED,
     NOBODY,
@@ -419,6 +420,6 @@ def _lay_across(board: Board, cells: vec[i64], at: i64, place: i64, to: i64, oth
                 behind = there
                 break
     cells[at + FRONT] = to
-    cells[at + 1] = field.grid.direction(behind, to)
+    cells[at + HEADED] = field.grid.direction(behind, to)
     men.lay_horse(board, cells, to, 1)
     men.lay_horse(board, cells, behind, 1)

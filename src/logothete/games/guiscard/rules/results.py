@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from logothete.games.guiscard import giving_way, men, occupancy, stepping, telling
 from logothete.games.guiscard.battlefield import CLOSED, IN_ARMOUR, ON_FOOT
-from logothete.games.guiscard.board import FIRST_HORSE, NOBODY, PLACE, Board
+from logothete.games.guiscard.board import FIRST_HORSE, HEALTH, NOBODY, PLACE, Board
 from logothete.games.guiscard.frames import (
     AdvanceFrame,
     FallFrame,
@@ -215,7 +215,7 @@ class FallFromHorse(Step[Position]):
         # Nowhere to lie: he dies where his horse stands (GUI-310, GUI-311).
         front: i64 = cells[at + FallFrame.FRONT]
         tell_man(board, witness, telling.SURROUNDED, man)
-        cells[men.at_man(man) + 2] = DEAD
+        cells[men.at_man(man) + HEALTH] = DEAD
         _lay(board, cells, man, front, witness)
         return OPEN
 

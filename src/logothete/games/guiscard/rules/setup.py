@@ -8,6 +8,7 @@ from logothete.games.guiscard import men, occupancy, telling
 from logothete.games.guiscard.battlefield import MOUNTED
 from logothete.games.guiscard.board import (
     CONTROL,
+    FRONT,
     HEADING,
     HORSE,
     LEADER,
@@ -33,7 +34,7 @@ from logothete.kernel.cells import i64, vec
 from logothete.kernel.dice import Dice
 from logothete.kernel.prompt import Prompt
 from logothete.kernel.state import OPEN, Objection, Witness, cells_from
-from logothete.kernel.steps import Step, clear_stack, pop, push, top_frame
+from logothete.kernel.steps import TOP, Step, clear_stack, pop, push, top_frame
 
 ENTERS: Final = Objection("GUI-533", "enters-the-map", ("man",))
 NOT_ALL_PLACED: Final = Objection("GUI-532", "not-all-placed")
@@ -60,7 +61,7 @@ def set_up(board: Board) -> Position:
             men.mark(cells, man, WAITING)
     for horse in range(board.horses):
         at = men.at_horse(board, horse)
-        cells[at] = OFF
+        cells[at + FRONT] = OFF
         cells[at + CONTROL] = NOBODY
         cells[at + LEADER] = NOBODY
         if board.start_front[horse] >= 0:
@@ -76,8 +77,8 @@ def set_up(board: Board) -> Position:
 
 def begin(state: Position, dice: Dice, witness: Witness | None) -> Position:
     """Go on until somebody has something to decide."""
-    while state.cells[0] != 0 and state.pending() == 0:
-        state.steps[state.cells[state.cells[0]]].settle(state, dice, witness)
+    while state.cells[TOP] != 0 and state.pending() == 0:
+        state.steps[state.cells[state.cells[TOP]]].settle(state, dice, witness)
     return state
 
 
