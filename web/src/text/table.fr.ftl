@@ -102,7 +102,7 @@ invitations-several = { $count } choses attendent votre réponse.
 invitations-read = Les lire
 invitation-note = Écrit à côté ; n’engage personne
 invitations-unread = { $count ->
-    [one] (une réponse à donner)
+    [1] (une réponse à donner)
    *[other] ({ $count } réponses à donner)
 }
 

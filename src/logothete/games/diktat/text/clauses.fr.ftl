@@ -21,8 +21,8 @@ page-clause-not-dispel = ne pas prendre de jeton de Ténèbres du secteur { $whe
 page-clause-let-take-card = laisser { $what } au partenaire dans le secteur { $where }
 page-clause-let-take-marker = laisser au partenaire le marqueur du secteur { $where }
 page-clause-let-dispel = laisser au partenaire le jeton de Ténèbres du secteur { $where }
-page-clause-bid-at-most = ne pas miser plus de { $number } PP dans le secteur { $where }
-page-clause-bid-at-least = ne pas miser moins de { $number } PP dans le secteur { $where }
+page-clause-bid-at-most = miser { $number } PP au plus dans le secteur { $where }
+page-clause-bid-at-least = miser { $number } PP au moins dans le secteur { $where }
 page-clause-not-use = ne pas utiliser { $what }
 page-clause-not-use-marker = ne pas utiliser le marqueur du secteur { $where }
 page-clause-not-trade = ne traiter en rien avec { $who }
@@ -33,8 +33,8 @@ page-clause-not-tell-pawn = ne rien dire { $who ->
     [any] à personne
    *[other] à { $who }
   } { $depth ->
-    [any] des pions de { $which }
-   *[other] du pion { $depth } de { $which }
+    [any] des pions de la pile { $which }
+   *[other] du pion { $depth } de la pile { $which }
   }
 page-clause-not-tell-secret = { $who ->
     [any] ne parler à personne de la carte secrète
@@ -44,16 +44,16 @@ page-clause-pay = payer { $number } PP au partenaire
 page-clause-give = remettre au partenaire { $number } { $sort }
 page-clause-give-card = remettre { $what } au partenaire
 page-clause-give-marker = remettre au partenaire un marqueur du secteur { $where }
-page-clause-send = envoyer une équipe de { $number } ou plus dans le secteur { $where }
+page-clause-send = envoyer en équipe { $number } pions ou plus dans le secteur { $where }
 page-clause-send-emissaries = envoyer { $number } Émissaires ou plus dans le secteur { $where }
-page-clause-kill = frapper { $number } pions de { $who ->
-    [any] n’importe qui
-   *[other] { $who }
+page-clause-kill = frapper { $number } pions { $who ->
+    [any] de n’importe qui
+   *[other] de la Cabale { $who }
   } { $where ->
     [any] n’importe où
    *[other] dans le secteur { $where }
   }
-page-clause-spy-show = regarder le pion { $depth } de { $which } et le montrer au partenaire
+page-clause-spy-show = regarder le pion { $depth } de la pile { $which } et le montrer au partenaire
 page-clause-spy-show-secret = regarder la carte secrète et la montrer au partenaire
 page-clause-withdraw = { $who ->
     [any] libérer l’emplacement { $which }
@@ -66,8 +66,8 @@ page-clause-order-before = désigner le secteur { $where } avant le secteur { $w
 page-clause-take-card = prendre { $what }
 page-clause-take-marker = prendre le marqueur du secteur { $where }
 page-clause-take-darkness = prendre un jeton de Ténèbres du secteur { $where }
-page-clause-true-pawn = que le pion { $depth } de { $which } est de type { $type }
-page-clause-true-stack = que { $which } compte { $how } { $number } pions de type { $type }
+page-clause-true-pawn = que le pion { $depth } de la pile { $which } est de type { $type }
+page-clause-true-stack = que la pile { $which } compte { $how } { $number } pions de type { $type }
 page-clause-true-secret-sector = que la carte secrète est du secteur { $where }
 page-clause-true-secret-card = que la carte secrète est { $what }
 page-clause-true-secret-icon = que la carte secrète est { $icon }

@@ -19,7 +19,7 @@ guide-guard = Un Garde
 guide-guard-text = Qui frappe un Garde vous paie { $fine } PP et doit s’arrêter ; qui frappe un Émissaire gagne { $bounty } PP. Ajoutez un Garde : nul ne sait lequel des trois est lequel.
 guide-seal = En route
 guide-seal-text = { $number ->
-    [one] Un pion est
+    [1] Un pion est
    *[other] { $number } pions sont
   } dans l’équipe. Gardez des Agents pour d’autres secteurs : scellez-la, et elle se tient sur le plateau.
 guide-seal-came = Votre équipe est en place, face cachée. { $number ->
@@ -46,7 +46,7 @@ guide-fist = Poings fermés
 guide-fist-text = Plusieurs ont autant d’Émissaires. Chacun cache des PP dans son poing, vous en avez { $number }, et tous ouvrent ensemble : le plus haut prend d’abord. Tout ce qui est dans les poings est perdu ; zéro est donc aussi un choix.
 guide-prise = Le butin
 guide-prise-text = Vous prenez un Trophée par Émissaire, { $number ->
-    [one] un
+    [1] un
    *[other] { $number }
   } ici : une carte pour les cases de votre Cabale, ou un marqueur du secteur. Les cartes donnent des PV et des effets, les marqueurs servent à chaque Cycle.
 guide-affinities = Affinités
@@ -63,7 +63,7 @@ guide-peril = Tous peuvent perdre
 guide-peril-text = La piste de corruption tient { $track } cartes ; une de plus, et tous ont perdu ensemble. Prenez des cartes, dissipez les Ténèbres, chassez des Autres : convenez de qui fait quoi.
 guide-corruption = Corruption
 guide-corruption-text = Vous avez { $number ->
-    [one] un jeton Corruption
+    [1] un jeton Corruption
    *[other] { $number } jetons Corruption
   }. À la fin chacun coûte des PV, d’autant plus qu’il y a de secteurs corrompus. Des Émissaires peuvent vous en débarrasser.
 guide-deal = Tout est à vendre
