@@ -468,3 +468,12 @@ def test_a_shot_may_scatter_onto_the_next_map() -> None:
     table = Table("olivier 26.10", "rocco 32.10, nino b01.10", beside=True).fires()
     table.acts(0, "fire olivier", "aim 32.10", dice=[6, 2])
     assert table.health("nino") == "wounded"
+
+
+@pytest.mark.rule("GUI-173", "GUI-073", "GUI-009")
+def test_a_mover_who_is_shot_dead_stands_nowhere_any_more() -> None:
+    table = Table("gilles 10.10, simon 30.18", "olivier 10.05").moves().acts(1, "pass")
+    table.acts(0, "move gilles", "go 10.07").acts(1, "shoot olivier", "aim 10.09", dice=[1, 1])
+    assert (table.health("gilles"), table.dead_in("10.09")) == ("dead", (1, 0))
+    assert table.acts(0, "move simon").refusal(0, "go 30.17") == ""
+    assert table.shot("olivier", "10.09") == "no-enemy-there"

@@ -52,6 +52,8 @@ def check(state: Position) -> None:
                 assert occupancy.occupant(board, cells, place) == FIRST_HORSE + horse
                 stand[place] = -1
     for place in range(int(board.field.size)):
+        standing = int(occupancy.man_at(board, cells, place))
+        assert standing in (-1, passing) or stand[place] == standing, "nobody stands where he is not"
         lying = [man for man in range(int(board.men)) if _lies(state, man, place)]
         assert occupancy.dead_men(board, cells, place) == min(7, len(lying))
 
@@ -60,6 +62,21 @@ def _lies(state: Position, man: int, place: int) -> bool:
     if state.board.animal[man] or men.health_of(state.cells, man) != DEAD:
         return False
     return bool(men.place_of(state.cells, man) == place)
+
+
+@pytest.mark.rule("GUI-036")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_is_offered_is_what_nothing_stands_against(scenario: str) -> None:
+    dice = QuickDice(7)
+    state = title().start(Setup(2, {"scenario": scenario}), dice)
+    for decision in range(60):
+        seat = members(int(state.pending()))[0]
+        legal = state.legal(seat)
+        if decision % 20 == 19:
+            rest = [action for action in range(title().actions.size) if "go " not in title().actions.text(action)]
+            allowed = [action for action in rest if state.why_not(seat, action) is None]
+            assert allowed == [action for action in legal if "go " not in title().actions.text(action)]
+        state.take(seat, choose(state, seat, dice), dice, None)
 
 
 @pytest.mark.rule("GUI-009", "GUI-071", "GUI-008", "GUI-029", "GUI-152", "GUI-048", "GUI-046")

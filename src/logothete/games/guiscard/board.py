@@ -310,7 +310,8 @@ class Board:
         self.hexes_at: i64 = self.horses_at + horses * HORSE_SIZE
         self.frames: i64 = self.hexes_at + (field.size + HEXES_IN_CELL - 1) // HEXES_IN_CELL
         self.size: i64 = self.frames + DEPTH
-        self.most_offers: i64 = int(field.size) + 64
+        # Every hex to go to, and whatever else a man on his way could do: steps, turns, horses around him.
+        self.most_offers: i64 = int(field.size) + 128
         nothing = [0] * men
         self.side: vec[i64] = vec[i64](nothing)
         self.seat: vec[i64] = vec[i64](nothing)

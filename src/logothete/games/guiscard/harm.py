@@ -38,7 +38,10 @@ def tell_man(board: Board, witness: Witness | None, kind: i64, man: i64) -> None
 def put_back(board: Board, cells: vec[i64], man: i64, witness: Witness | None) -> None:
     """Whoever is stopped where somebody else stands goes back to the last hex where he may stay (GUI-105)."""
     at: i64 = find_frame(cells, MOVE_STEP)
-    if at < 0 or cells[at + MoveFrame.MAN] != man or men.place_of(cells, man) < 0 or not men.sharing(board, cells, man):
+    if at < 0 or cells[at + MoveFrame.MAN] != man:
+        return
+    # The dead stay where they fell, among whoever is there (GUI-073).
+    if not men.on_map(cells, man) or not men.sharing(board, cells, man):
         return
     safe: i64 = cells[at + MoveFrame.SAFE]
     if safe < 0:
