@@ -32,7 +32,8 @@ COSTS = [
 ]
 
 
-@pytest.mark.rule(*[rule for rule, *_ in COSTS], "GUI-111", "GUI-077")
+@pytest.mark.rule("GUI-050", "GUI-051", "GUI-052", "GUI-054", "GUI-055", "GUI-058", "GUI-059", "GUI-060")
+@pytest.mark.rule("GUI-111", "GUI-077")
 @pytest.mark.parametrize(("rule", "terrain", "foot", "mounted"), COSTS)
 def test_a_terrain_costs_what_its_row_says(rule: str, terrain: str, foot: int, mounted: int | None) -> None:
     table = Table("gilles 10.10, kegen 20.10 n", on={terrain: "10.09 20.09"}).moves()
