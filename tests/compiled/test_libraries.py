@@ -50,7 +50,7 @@ def test_every_declared_module_is_loaded_compiled() -> None:
 def project(tmp_path: Path) -> Path:
     """A small project with our build: two libraries, of which one uses the other."""
     (tmp_path / "scripts").mkdir()
-    for file in ("setup.py", "scripts/compiling.py", "scripts/__init__.py"):
+    for file in ("setup.py", "scripts/compiling.py", "scripts/paging.py", "scripts/__init__.py"):
         shutil.copy(ROOT / file, tmp_path / file)
     shutil.copytree(ROOT / "rules", tmp_path / "rules")
     source = tmp_path / "src/logothete"

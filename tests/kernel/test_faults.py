@@ -20,10 +20,12 @@ NOTERS = {"note": 1, "add": 2, "add_file": 1, "Words": 0}
 RANGES = ("out-of-range", "out-of-engine", "out-of-board", "out-of-effect")
 PROMISES = [f"{kind}-{things}" for kind in ("promised", "many") for things in ("provinces", "cities")]
 
+MAPS = [f"maps-{fault}" for fault in ("cannot-turn", "does-not-fit", "out-of-step")]
+
 
 def noted() -> Iterator[str]:
-    """The keys in the sources; those of ranges and promises are put together there."""
-    yield from (*RANGES, *PROMISES, "strange-file", "strange-folder")
+    """The keys in the sources; those of ranges, promises and maps are put together there."""
+    yield from (*RANGES, *PROMISES, *MAPS, "strange-file", "strange-folder")
     for file in [
         *SOURCES.glob("kernel/*.py"),
         *SOURCES.glob("games/*/loading.py"),

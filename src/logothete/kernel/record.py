@@ -193,6 +193,10 @@ def write_record(record: Record) -> bytes:
         if name == "moves":
             moves = ",".join(f"\n  {_json(_row(move))}" for move in value)
             lines.append(f'"moves": [{moves}\n]')
+        elif name == "result" and value is not None and not value.sides:
+            # Where everybody plays alone there are no sides to write down, and there never were.
+            told = {key: part for key, part in msgspec.to_builtins(value).items() if key != "sides"}
+            lines.append(f'"result": {_json(told)}')
         elif name != "seed" or value is not None:
             lines.append(f'"{name}": {_json(value)}')
     # No line break at the end: whatever part of a file is lost, the closing brace is lost with it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy
 
 import pytest
 
@@ -242,7 +242,9 @@ def swindle(seed: int, offers: int) -> tuple[Table, Table, int]:
     table = Table(2, seed=seed).have("coordination", pp=8).have("secret-police", pp=8)
     table.cards("coordination", "listening-galleries").cards("secret-police", "mole")
     table.markers("coordination", "josefov", "karst").markers("secret-police", "new-town")
-    before = deepcopy(table)
+    before = copy(table)
+    before.state = table.state.clone()
+    before.cells = before.state.cells
     swindler = table.seat("secret-police")
     dice = QuickDice(seed)
     bot = GreedyBot(seed)

@@ -131,11 +131,11 @@ def test_a_card_brings_the_points_under_its_slot_and_its_gains() -> None:
 
 @pytest.mark.rule("DIK-228", "DIK-229", "DIK-075")
 def test_a_card_beside_a_full_board_brings_two_points() -> None:
-    cards = ("blades-for-hire", "dog-pit", "dormitory-blocks", "hiring-office")
+    cards = ("blades-for-hire", "dog-pit", "dormitory-blocks", "hiring-office", "listening-galleries")
     table = Table().cards("coordination", *cards)
-    assert table.vp("coordination") == 2
+    assert table.vp("coordination") == 3
     table.cards("coordination", "blast-furnaces")
-    assert table.vp("coordination") == 4
+    assert table.vp("coordination") == 5
 
 
 @pytest.mark.rule("DIK-233", "DIK-238", "DIK-240", "DIK-259")

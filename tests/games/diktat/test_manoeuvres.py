@@ -120,7 +120,7 @@ def test_developing_fills_the_next_slot_with_any_own_card() -> None:
     table.act("coordination", "develop precedence")
     assert (table.pp("coordination"), table.vp("coordination"), table.rank("coordination")) == (17, 0, 19)
     table.turn("coordination").act("coordination", "develop form-27")
-    assert (table.pp("coordination"), table.vp("coordination")) == (14, 1)
+    assert (table.pp("coordination"), table.vp("coordination")) == (13, 1)
     assert table.reach == BARRED
 
 

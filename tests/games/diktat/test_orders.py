@@ -180,7 +180,7 @@ def any_order(dice: Dice) -> Order:
 @pytest.mark.rule("DIK-316")
 def test_whether_a_player_is_asked_never_depends_on_what_others_cannot_know() -> None:
     asked = answered = 0
-    for seed in range(4):
+    for seed in range(8):
         dice = QuickDice(seed)
         match = Match.start(title(), any_setup(title(), dice), seed.to_bytes(8, "big"))
         while not match.over and len(match.moves) < 400:

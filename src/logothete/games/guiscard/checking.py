@@ -166,9 +166,12 @@ class _MapCheck(_Check):
                 there = int(self.grid.next[place * DIRECTIONS + direction])
                 back = (there, (direction + OPPOSITE) % DIRECTIONS)
                 for known in ((place, direction), back):
-                    if known in seen:
-                        fault = "side-twice" if seen[known] == sides.kind else "side-disagrees"
-                        self.note(where, fault, name=name, kind=sides.kind, other=seen[known])
+                    if known not in seen:
+                        continue
+                    if seen[known] == sides.kind:
+                        self.note(where, "side-twice", name=name, kind=sides.kind)
+                    else:
+                        self.note(where, "side-disagrees", name=name, kind=sides.kind, other=seen[known])
                 seen[place, direction] = sides.kind
 
     def _stairs(self) -> None:

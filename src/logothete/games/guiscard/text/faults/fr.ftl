@@ -1,6 +1,6 @@
 # Ce qui peut clocher dans les cartes et les scénarios de Guiscard ; le noyau dit ce qui vaut pour tous les jeux.
 
-fault-map-size = une carte de { $columns } colonnes et { $rows } rangées ne peut pas être posée
+fault-map-size = une carte qui a { $columns } colonnes et { $rows } rangées ne peut pas être posée
 fault-map-size-advice = Donnez-lui un nombre pair de colonnes, 32 au plus, et 20 rangées au plus.
 fault-no-hex = l’hexagone '{ $name }' n’existe pas
 fault-no-hex-advice = Écrivez cc.rr, ou cc.rr-rr pour une suite de rangées, de 01.01 à { $columns }.{ $rows }.
@@ -12,7 +12,7 @@ fault-no-crest = '{ $terrain }' n’a pas de crête (GUI-228)
 fault-no-crest-advice = Ajoutez 'crest = […]', les directions vers le terrain plus haut.
 fault-stray-crest = '{ $terrain }' n’est pas un talus et n’a pas de crête
 fault-stray-crest-advice = Supprimez la crête, ou faites-en un talus.
-fault-low-crest = le sol de { $name } en direction { $direction } n’est pas un niveau plus haut (GUI-228)
+fault-low-crest = le sol en { $name }, direction { $direction } n’est pas un niveau plus haut (GUI-228)
 fault-low-crest-advice = Relevez-le par un [[height]], ou retirez la direction de la crête.
 fault-axis = '{ $terrain }' et son axe ne vont pas ensemble (GUI-062)
 fault-axis-advice = Donnez deux directions différentes à un sentier ou à un escalier de pierre, et d’axe à rien d’autre.
@@ -22,7 +22,7 @@ fault-side-twice = le côté { $name } a déjà son '{ $kind }'
 fault-side-twice-advice = Nommez chaque côté une fois, depuis l’un de ses deux hexagones.
 fault-side-disagrees = le côté { $name } est ici '{ $kind }' et ailleurs '{ $other }'
 fault-side-disagrees-advice = Gardez l’un des deux ; un côté se nomme une fois, depuis l’un de ses deux hexagones.
-fault-stairs-nowhere = l’escalier de { $name } ne mène nulle part (GUI-522)
+fault-stairs-nowhere = l’escalier en { $name } ne mène nulle part (GUI-522)
 fault-stairs-nowhere-advice = Nommez des hexagones qui le touchent.
 
 fault-no-map = la carte '{ $key }' n’existe pas
