@@ -7,10 +7,11 @@ import pytest
 from logothete.bots import SeatTable
 from logothete.bots.seat import Bot
 from logothete.bots.simple import GreedyBot, RandomBot
-from logothete.games.diktat.board import SECRET_SEEN
+from logothete.games.diktat.board import MOVES, SECRET_SEEN
 from logothete.games.diktat.bot import DiktatMind
 from logothete.kernel.bits import lowest
 from logothete.kernel.dice import QuickDice
+from logothete.kernel.mind import numbers
 from tests.games.diktat.dealing import offer
 from tests.games.diktat.table import Table
 
@@ -169,3 +170,29 @@ def test_a_card_of_the_corruption_track_is_claimed_before_a_marker() -> None:
     table.put("coordination", "hypogea", "E").no_others("hypogea").resolve()
     table.act("coordination", "designate hypogea").pass_all()
     assert choice(table, "coordination") in ("claim listening-galleries", "claim mole")
+
+
+def still_to_win(table: Table) -> float:
+    """The chance that anybody wins."""
+    out = numbers(table.state.seats())
+    DiktatMind().prospects(table.state, out)
+    return sum(out[seat] for seat in range(table.state.seats()))
+
+
+@pytest.mark.rule("AUT-091")
+def test_a_secret_card_threatens_all_less_once_somebody_knows_it_who_can_go_there() -> None:
+    table = Table(others=True).corrupting("listening-galleries", "winter-salon", "mole").secret("soup-kitchen")
+    unknown = still_to_win(table)
+    table.cells[SECRET_SEEN] |= 1 << table.seat("coordination")
+    known = still_to_win(table)
+    assert known > unknown
+    assert still_to_win(table.reserve("coordination", emissary=0)) < known
+
+
+@pytest.mark.rule("AUT-091")
+def test_what_nobody_stands_for_threatens_all_more_the_later_it_is() -> None:
+    early = Table(others=True).corrupting("listening-galleries", "winter-salon", "mole").track("soup-kitchen")
+    late = Table(others=True).corrupting("listening-galleries", "winter-salon", "mole").track("soup-kitchen")
+    for cabal in late.cabals:
+        late.cells[MOVES + late.seat(cabal)] = 1
+    assert still_to_win(late) < still_to_win(early)

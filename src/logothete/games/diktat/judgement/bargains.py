@@ -50,7 +50,7 @@ NO_THING: Final = -1
 MOST_THINGS: Final = 32
 MOST_POWER: Final = 6
 """The PP that a bargain adds on one side, at most."""
-EASE: Final = 0.1
+EASE: Final = 0.06
 """The VP by which a bargain should pay for a rival beyond his margin: what he holds is not known for certain."""
 
 

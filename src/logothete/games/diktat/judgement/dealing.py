@@ -51,7 +51,7 @@ from logothete.games.diktat.verbs import OFFER_TO as OFFER_TO_VERB
 from logothete.kernel.bits import BIT
 from logothete.kernel.cells import i64, vec
 
-OFFERS_A_CYCLE: Final = 3
+OFFERS_A_CYCLE: Final = 5
 
 
 def fits(board: Board, cells: vec[i64], seat: i64, card: i64, affinity: i64) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from math import exp
 
-from logothete.games.diktat.board import FALLEN, MOVES, SEATS, Board
-from logothete.games.diktat.judgement.danger import safety
+from logothete.games.diktat.board import FALLEN, SEATS
+from logothete.games.diktat.judgement.danger import safety, unplayed
 from logothete.games.diktat.judgement.fortune import fortune
 from logothete.games.diktat.judgement.goods import cycles_left
 from logothete.games.diktat.judgement.survey import Survey
 from logothete.games.diktat.position import Position
 from logothete.games.diktat.scoring import final_points
-from logothete.kernel.cells import i64, vec
+from logothete.kernel.cells import i64
 from logothete.kernel.mind import numbers
 from logothete.kernel.steps import TOP
 
@@ -41,7 +41,7 @@ class Outlook:
         self.survey.count(board, cells, left)
         self.safe = safety(board, cells, self.survey, left)
         # Early on much may still change; near the end a small lead is worth a lot.
-        spread = 0.8 + 0.9 * float(left) + 0.5 * _unplayed(board, cells)
+        spread = 0.8 + 0.9 * float(left) + 0.5 * unplayed(board, cells)
         top = 0.0
         for seat in range(board.players):
             self.points[seat] = fortune(board, cells, self.survey, seat, left)
@@ -68,11 +68,3 @@ class Outlook:
         for seat in range(board.players):
             self.points[seat] = float(final_points(board, position.cells, seat))
             self.shares[seat] = 1.0 / winners if not fallen and places[seat] == 1 else 0.0
-
-
-def _unplayed(board: Board, cells: vec[i64]) -> float:
-    """The share of this Cycle's Manoeuvres that are still to be made."""
-    moves: i64 = 0
-    for seat in range(board.players):
-        moves += cells[MOVES + seat]
-    return float(moves) / float(board.players * board.manoeuvres)
