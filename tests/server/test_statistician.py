@@ -24,7 +24,7 @@ from logothete.games.necrosia.hands import give, put_down
 from logothete.kernel.bits import members
 from logothete.kernel.dice import commitment
 from logothete.kernel.match import Match
-from logothete.kernel.orders import ALWAYS, Order, Standing, Unanswerable, follow
+from logothete.kernel.orders import ALWAYS, Draw, Order, Standing, Unanswerable, follow
 from logothete.kernel.state import State
 from logothete.kernel.title import Title
 from logothete.server.bots import runner as botrunner
@@ -365,7 +365,7 @@ def ask_only_if_something_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     """An order that passes for those who can do nothing else, and asks the others."""
 
     def peek(
-        title: Title, state: State, public: msgspec.Struct, orders: Mapping[int, Sequence[Standing]]
+        title: Title, state: State, public: msgspec.Struct, orders: Mapping[int, Sequence[Standing]], draw: Draw
     ) -> tuple[int, int] | None:
         for seat in members(int(state.pending())):
             if state.sealed() and seat in orders and len(state.legal(seat)) == 1:
@@ -384,9 +384,9 @@ def ask_those_who_have_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Orders do not answer for those who could do something else: they are asked."""
 
     def slowly(
-        title: Title, state: State, public: msgspec.Struct, orders: Mapping[int, Sequence[Standing]]
+        title: Title, state: State, public: msgspec.Struct, orders: Mapping[int, Sequence[Standing]], draw: Draw
     ) -> tuple[int, int] | None:
-        found = follow(title, state, public, orders, lambda size: 0)
+        found = follow(title, state, public, orders, draw)
         if found is not None and len(state.legal(found[0])) > 1:
             raise Unanswerable(title, found[0], [])
         return found
