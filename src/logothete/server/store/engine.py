@@ -397,9 +397,10 @@ def _prepare(engine: Engine, begin: str) -> None:
 
 
 def _migrate(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        # Two processes that start at once must not both create the tables.
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)").bindparams(key=_MIGRATING))
+    # Two processes that start at once must not both change the tables. The first statement opens the transaction that
+    # all changes are made in, and with SQLite takes the file: without it Alembic would commit after each of them.
+    mine = "SELECT 1" if connection.dialect.name == "sqlite" else f"SELECT pg_advisory_xact_lock({_MIGRATING})"
+    connection.execute(text(mine))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
