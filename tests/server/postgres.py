@@ -68,6 +68,12 @@ class Cluster:
         self._made.discard(name)
         self._run("dropdb", "-f", "-h", str(self.folder), "-U", "postgres", name)
 
+    def restart(self, mode: str) -> None:
+        """Start the server anew: `fast` throws everybody out, `immediate` is like a crash."""
+        self._run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "-l", str(self.folder / "log"), "restart"
+        )
+
     def stop(self) -> None:
         """Stop the server and remove its folder."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")

@@ -30,7 +30,6 @@ from logothete.server.store import (
 from logothete.server.store import writer as writer_module
 from logothete.server.store.engine import database_url
 from logothete.server.store.rows import LogRow
-from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
 
@@ -275,26 +274,6 @@ async def numbers(store: Store) -> list[int]:
     """The rows of the log."""
     async with store.read() as connection:
         return list(await connection.scalars(select(schema.log.c.number).order_by("number")))
-
-
-async def test_only_one_process_leads(postgres: Cluster) -> None:
-    database = postgres.url("leaders")
-    here, there = await open_store(database), await open_store(database)
-    leading = asyncio.Event()
-
-    async def follow() -> None:
-        async with there.lead("clock"):
-            leading.set()
-
-    async with here.lead("clock"):
-        following = asyncio.create_task(follow())
-        async with there.lead("notify"):
-            pass
-        assert not leading.is_set()
-    await asyncio.wait_for(following, 20)
-    assert leading.is_set()
-    await here.close()
-    await there.close()
 
 
 async def test_a_backup_opens_and_has_everything(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,6 +80,9 @@ def create_app(
             conflicts=lambda: tables.writer.conflicts,
             orders=lambda: tables.rooms.followed,
         )
+        metrics.connections.set_function(tables.store.connections)
+        for role in ("bots", "clock", "notify"):
+            metrics.leads.labels(role).set_function(partial(tables.store.leads, role))
         try:
             async with AsyncExitStack() as stack:
                 for work in background:

@@ -98,6 +98,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The address that links carry, such as https://games.example.org; empty: as the browser asked for it."""
     database: str = "sqlite:///logothete.db"
     """`sqlite:///file` or `postgresql://user:password@host/name`."""
+    database_connections: int = 20
+    """Connections of one process to PostgreSQL."""
     packs: str = ""
     """The folder with content packs, one folder each; empty: only built-in content."""
     page: str = ""

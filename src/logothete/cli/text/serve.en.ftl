@@ -32,6 +32,7 @@ serve-setting-host = The address to listen on.
 serve-setting-port = The port to listen on.
 serve-setting-public_url = The address that links and messages carry, such as https://games.example.org. With https, cookies are for HTTPS only. Only pages of this address may use the server.
 serve-setting-database = sqlite:///file or postgresql://user:password@host/name.
+serve-setting-database_connections = Connections of one process to PostgreSQL.
 serve-setting-packs = The folder with content packs, one folder each.
 serve-setting-page = The folder with the built page, if not the one of this installation.
 serve-setting-language = For people whose language is not known: en or fr.

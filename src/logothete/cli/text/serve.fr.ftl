@@ -32,6 +32,7 @@ serve-setting-host = L’adresse d’écoute.
 serve-setting-port = Le port d’écoute.
 serve-setting-public_url = L’adresse que portent liens et messages, telle https://jeux.exemple.org. Avec https, les cookies sont réservés à HTTPS. Seules les pages de cette adresse peuvent employer le serveur.
 serve-setting-database = sqlite:///fichier ou postgresql://nom:motdepasse@hôte/base.
+serve-setting-database_connections = Connexions d’un processus à PostgreSQL.
 serve-setting-packs = Le dossier des contenus, un dossier pour chacun.
 serve-setting-page = Le dossier de la page construite, si ce n’est celui de cette installation.
 serve-setting-language = Pour qui l’on ignore la langue : en ou fr.

@@ -36,6 +36,7 @@ from logothete.server.edge.metrics import Metrics
 from logothete.server.errors import ActionRefused, Busy, NoSuchGame, StaleVersion, TableError, UnknownAction
 from logothete.server.model import SYSTEM, By
 from logothete.server.services.tables import Tables
+from logothete.server.store.leases import Alone, Lead, NotLeading
 
 SIMPLE: Final = "greedy"
 """Decides for a bot that failed."""
@@ -88,25 +89,31 @@ class BotRunner:
         self.rest = rest
         self.workers = number_of_workers(settings)
         self.rota = Rota(LINE, self.workers)
+        self.lead: Lead = Alone()
         if metrics is not None:
             metrics.bot_queue.set_function(lambda: len(self.rota))
 
     async def run(self) -> None:
-        """Play for all bots, as soon as no other process does."""
-        async with self.tables.store.lead("bots"):
-            changes = self.tables.publisher.subscribe()
-            try:
-                async with asyncio.TaskGroup() as group:
-                    group.create_task(self._sweep())
-                    for _ in range(self.workers):
-                        group.create_task(self._work(group))
-                    while True:
-                        for game in await changes.wait():
-                            if not self._notice(game):
-                                group.create_task(self._find(game))
-            finally:
-                changes.close()
-                self.rota.close()
+        """Play for all bots, whenever no other process does."""
+        await self.tables.store.lead("bots", self._play_for_all)
+
+    async def _play_for_all(self, lead: Lead) -> None:
+        self.lead = lead
+        # Whatever was in hand when another process took over is not any more.
+        self.rota = Rota(self.rota.limit, self.workers)
+        changes = self.tables.publisher.subscribe()
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._sweep())
+                for _ in range(self.workers):
+                    group.create_task(self._work(group))
+                while True:
+                    for game in await changes.wait():
+                        if not self._notice(game):
+                            group.create_task(self._find(game))
+        finally:
+            changes.close()
+            self.rota.close()
 
     def _notice(self, game: str) -> bool:
         """A game changed. Most of them do not wait for a bot; where people follow, bots take their time.
@@ -159,7 +166,7 @@ class BotRunner:
             return await work
         except (StaleVersion, Busy):
             await self._find(game)
-        except NoSuchGame:
+        except (NoSuchGame, NotLeading):
             pass
         except TableError as error:
             _log.warning("a bot's decision was not taken", game=game, code=error.code, detail=error.detail)
@@ -241,6 +248,7 @@ class BotRunner:
         return action
 
     async def _play(self, task: BotTask, action: str) -> None:
+        self.lead.check()
         try:
             with self._moving("bot"):
                 await self.tables.playing.play(SYSTEM, task.game, task.seat, action, task.version, by="bot")
@@ -248,6 +256,7 @@ class BotRunner:
             raise BotFailed("refused", f"{action!r}: {error.detail}") from error
 
     async def _lapse(self, task: BotTask) -> None:
+        self.lead.check()
         with self._moving("clock"):
             await self.tables.desk.lapse(SYSTEM, task.game, task.seat)
 

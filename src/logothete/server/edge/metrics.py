@@ -60,6 +60,15 @@ class Metrics:
             ["channel", "outcome"],
             registry=self.registry,
         )
+        self.connections = Gauge(
+            "logothete_connections", "Connections to the database that are in use.", registry=self.registry
+        )
+        self.leads = Gauge(
+            "logothete_leads",
+            "1 for each work of which only one process does it, and this one does: bots, clock, notify.",
+            ["role"],
+            registry=self.registry,
+        )
         ProcessCollector(registry=self.registry)
 
     @contextmanager

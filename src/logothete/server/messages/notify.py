@@ -28,6 +28,7 @@ from logothete.server.errors import NoSuchAccount, TableError
 from logothete.server.messages.outgoing import Undelivered, post_json, send_mail
 from logothete.server.model import SYSTEM, Account
 from logothete.server.services.tables import Tables
+from logothete.server.store.leases import Alone, Lead
 from logothete.server.store.outbox import Parcel, Turn, change, due_parcels, put, remove, still_owed
 
 POLL_S: Final = 30.0
@@ -63,14 +64,18 @@ class Notifier:
         self.metrics = metrics
         self.now = now or tables.clock
         self.channels = channels_of(self.settings)
+        self.lead: Lead = Alone()
 
     async def run(self) -> None:
-        """Gather and send, as soon as no other process does."""
-        async with self.tables.store.lead("notify"):
-            while True:
-                await self.gather()
-                await self.deliver()
-                await asyncio.sleep(POLL_S)
+        """Gather and send, whenever no other process does."""
+        await self.tables.store.lead("notify", self._work)
+
+    async def _work(self, lead: Lead) -> None:
+        self.lead = lead
+        while True:
+            await self.gather()
+            await self.deliver()
+            await asyncio.sleep(POLL_S)
 
     async def gather(self) -> None:
         """Put messages into the outbox: one for each person who has been waited for long enough, with all turns."""
@@ -139,6 +144,7 @@ class Notifier:
             raise Undelivered(error.detail, final=True) from error
         if (parcel.channel, parcel.target) not in ways_to(account, self.channels):
             raise Undelivered("the person does not want messages there any more", final=True)
+        self.lead.check()
         if parcel.channel == "mail":
             message = self._mail(account, parcel)
             await asyncio.to_thread(send_mail, self.settings.smtp, message)

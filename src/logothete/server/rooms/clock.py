@@ -22,6 +22,7 @@ from logothete.server.errors import TableError
 from logothete.server.model import SYSTEM
 from logothete.server.services.absence import BEAT_MS
 from logothete.server.services.tables import Tables
+from logothete.server.store.leases import Alone, Lead
 
 GATHER_S: Final = 0.25
 """Changes within this time are one reason to look; so long may a deadline be passed unnoticed."""
@@ -55,25 +56,29 @@ class TableClock:
         self._sore: dict[tuple[str, int], int] = {}
         self._tidied = 0
         self._beat = 0
+        self.lead: Lead = Alone()
         self._paused = False
 
     async def run(self) -> None:
-        """Watch, as soon as no other process does."""
-        async with self.tables.store.lead("clock"):
-            await self._forgive()
-            changes = self.tables.publisher.subscribe()
-            try:
-                while True:
-                    seconds = await self.tick()
-                    try:
-                        async with asyncio.timeout(seconds):
-                            while not any(self._timed(game) for game in await changes.wait()):
-                                pass
-                    except TimeoutError:
-                        continue
-                    await asyncio.sleep(GATHER_S)
-            finally:
-                changes.close()
+        """Watch, whenever no other process does."""
+        await self.tables.store.lead("clock", self._watch)
+
+    async def _watch(self, lead: Lead) -> None:
+        self.lead = lead
+        await self._forgive()
+        changes = self.tables.publisher.subscribe()
+        try:
+            while True:
+                seconds = await self.tick()
+                try:
+                    async with asyncio.timeout(seconds):
+                        while not any(self._timed(game) for game in await changes.wait()):
+                            pass
+                except TimeoutError:
+                    continue
+                await asyncio.sleep(GATHER_S)
+        finally:
+            changes.close()
 
     def _timed(self, game: str) -> bool:
         """Whether somebody's time may be running in a game that changed."""
@@ -112,6 +117,7 @@ class TableClock:
         return min(BEAT_MS / 1000, max(GATHER_S, (following - self.now()) / 1000))
 
     async def _time_out(self, due: Due, now: int) -> None:
+        self.lead.check()
         try:
             applied = await self.tables.desk.time_out(SYSTEM, due.game, due.seat)
         except Exception as error:

@@ -71,7 +71,7 @@ class Tables:
 
 async def open_tables(settings: Settings, shelf: Shelf | None = None, clock: Callable[[], int] | None = None) -> Tables:
     """Open the store (bringing its schema up to date) and everything above it."""
-    store = await open_store(settings.database)
+    store = await open_store(settings.database, settings.database_connections)
     try:
         packs = Path(settings.packs) if settings.packs else None
         tables = Tables(settings, store, shelf or Shelf(packs), clock or SteadyClock())

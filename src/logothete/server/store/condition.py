@@ -13,8 +13,9 @@ from contextlib import contextmanager
 from typing import Final, Literal
 
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from logothete.server.errors import StoreDamaged, StoreFull, TableError
+from logothete.server.errors import Busy, StoreDamaged, StoreFull, TableError
 
 Fault = Literal["full", "damaged"]
 
@@ -41,6 +42,9 @@ class Condition:
         """Around whatever uses the store; what is wrong with that is noted and said in the server's own words."""
         try:
             yield
+        except PoolTimeout as error:
+            # Everybody wants something of it at the same moment.
+            raise Busy from error
         except DBAPIError as error:
             fault = fault_of(error)
             if fault is None:

@@ -9,8 +9,9 @@ each statement is left out.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -25,9 +26,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from logothete.server.errors import StoreDamaged, StoreFull
 from logothete.server.store.condition import Condition, Fault
+from logothete.server.store.leases import Alone, Lead, Lease
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 IMMEDIATE: Final = "BEGIN IMMEDIATE"
@@ -44,7 +47,12 @@ PRAGMAS: Final = (
     "foreign_keys = ON",
 )
 CHANNEL: Final = "logothete"
-LEAD_POLL_S: Final = 2.0
+CONNECTIONS: Final = 20
+"""To PostgreSQL, from one process."""
+POOL_S: Final = 10.0
+"""So long somebody waits for one of them, or for the database to be there; then the server says that it is busy."""
+COMMAND_S: Final = 60.0
+"""No statement takes longer, unless the other side is gone."""
 _TRIAL: Final = (
     "CREATE TABLE trial AS SELECT zeroblob(65536) AS filling",
     "DROP TABLE trial",
@@ -52,7 +60,6 @@ _TRIAL: Final = (
 )
 """What needs room, and gives it back: there may be some left for a few rows, and none for more."""
 _MIGRATING: Final = 0x4C4F474F
-_ROLES: Final = 0x4C4F4748
 
 
 class BadDatabase(Exception):
@@ -66,6 +73,8 @@ class Store:
         self.engine = engine
         self.sqlite = writer is not None
         self.condition = Condition()
+        self._holder = secrets.token_hex(16)
+        self._leases: dict[str, Lease] = {}
         self._writer = writer
         self._turn = asyncio.Lock()
 
@@ -106,26 +115,23 @@ class Store:
                 async with self._turn:
                     await self._writer.run(work)
 
-    @asynccontextmanager
-    async def lead(self, role: str) -> AsyncIterator[None]:
-        """Waits until this process is the one that does a job (`clock`, `notify`, `bots`) for all on the database.
-
-        It stays so until the block ends or the process dies.
-        """
+    async def lead(self, role: str, work: Callable[[Lead], Awaitable[None]]) -> None:
+        """Do a work that only one process does for all on the database (`clock`, `notify`, `bots`), whenever it is
+        this process's turn. With SQLite there is one server."""
         if self.sqlite:
-            yield
+            await work(Alone())
             return
-        async with self.engine.connect() as connection:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            ask = text("SELECT pg_try_advisory_lock(:space, hashtext(:role))").bindparams(space=_ROLES, role=role)
-            while not await connection.scalar(ask):
-                await asyncio.sleep(LEAD_POLL_S)
-            try:
-                yield
-            finally:
-                await connection.execute(
-                    text("SELECT pg_advisory_unlock(:space, hashtext(:role))").bindparams(space=_ROLES, role=role)
-                )
+        lease = self._leases[role] = Lease(self.engine, role, self._holder)
+        await lease.follow(work)
+
+    def leads(self, role: str) -> bool:
+        """Whether this process does a work at present."""
+        return self.sqlite or (role in self._leases and self._leases[role].held)
+
+    def connections(self) -> int:
+        """How many connections to the database are in use."""
+        pool = self.engine.pool
+        return pool.checkedout() if isinstance(pool, QueuePool) else 0
 
     async def last_row(self) -> int:
         """The last row that was written to the log of any game; for SQLite only, which numbers them all."""
@@ -191,6 +197,8 @@ class Store:
         """Give back every connection."""
         if self._writer is not None:
             self._writer.close()
+        for lease in self._leases.values():
+            await lease.close()
         await self.engine.dispose()
 
 
@@ -314,7 +322,7 @@ def _to_column(value: Any) -> Any:
     return _to_json(value) if isinstance(value, dict | list) else value
 
 
-async def open_store(database: str) -> Store:
+async def open_store(database: str, connections: int = CONNECTIONS) -> Store:
     """Open a database (`sqlite:///file`, `postgresql://user@host/name`) and bring its schema up to date."""
     url = database_url(database)
     sqlite = url.get_backend_name() == "sqlite"
@@ -322,7 +330,7 @@ async def open_store(database: str) -> Store:
         url,
         json_serializer=_to_json,
         json_deserializer=msgspec.json.decode,
-        **({} if sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}),
+        **({} if sqlite else _pool(connections)),
     )
     if sqlite:
         _check_file(url.database or "")
@@ -336,6 +344,18 @@ async def open_store(database: str) -> Store:
     except BaseException:
         await engine.dispose()
         raise
+
+
+def _pool(connections: int) -> dict[str, Any]:
+    """How PostgreSQL is connected to: by no more than so many at once, and whoever vanishes is noticed soon."""
+    watchful = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+    return {
+        "pool_size": connections,
+        "max_overflow": 0,
+        "pool_timeout": POOL_S,
+        "pool_pre_ping": True,
+        "connect_args": {"timeout": POOL_S, "command_timeout": COMMAND_S, "server_settings": watchful},
+    }
 
 
 def _check_file(file: str) -> None:

@@ -234,6 +234,15 @@ pulse = Table(
     Column("paused", BigInteger),
 )
 
+lease = Table(
+    "lease",
+    metadata,
+    # On PostgreSQL: which process does this work (`store.leases`), and until when by the clock of the database.
+    Column("role", String(16), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 outbox = Table(
     "outbox",
     metadata,
