@@ -178,10 +178,15 @@ def set_stage(anna: Person, bela: Person, chloe: Person) -> Stage:
     def in_cycle(cycle: int) -> Callable[[Json], bool]:
         return lambda state: state["view"]["cycle"] >= cycle and any(o.startswith("to ") for o in state["offers"])
 
-    diktat = anna.lay("diktat", [ME, BOT, BOT, BOT, BOT])["game"]
-    anna.play(
-        diktat, 0, lambda state: in_cycle(2)(state) and len(state["view"]["stacks"]) >= STACKS, seed=9, choose=lively
-    )
+    def crowded(state: Json) -> bool:
+        return len(state["view"]["stacks"]) >= STACKS
+
+    # Somebody may win before the plan is full, but hardly in five games.
+    for seed in range(5):
+        diktat = anna.lay("diktat", [ME, BOT, BOT, BOT, BOT])["game"]
+        reached = anna.play(diktat, 0, lambda state: in_cycle(2)(state) and crowded(state), seed=seed, choose=lively)
+        if reached["status"] == "running":
+            break
 
     shared = anna.lay("byzantio", [ME, {"kind": "here", "name": "Zoé"}])["game"]
 
