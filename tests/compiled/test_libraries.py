@@ -74,7 +74,7 @@ def build(project: Path) -> set[str]:
     subprocess.run(
         [sys.executable, "setup.py", "-q", "build", "--build-lib", "build/engine"],
         cwd=project,
-        env={**os.environ, "LOGOTHETE_COMPILE": "quick", "PYTHONPATH": ""},
+        env={**os.environ, "LOGOTHETE_COMPILE": "quick", "LOGOTHETE_BUILD_PAGE": "no", "PYTHONPATH": ""},
         capture_output=True,
         check=True,
     )

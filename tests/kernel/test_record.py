@@ -81,7 +81,7 @@ def test_a_record_is_written_as_documented() -> None:
         '  [0,"blank","lapse"],',
         '  [1,"end"]',
         "],",
-        '"result": {"lines":[],"places":[1,1],"scores":[27.0,56.0],"sides":[]}',
+        '"result": {"lines":[],"places":[1,1],"scores":[27.0,56.0]}',
         "}",
     ]
 
