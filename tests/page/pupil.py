@@ -17,6 +17,7 @@ from tests.page.player import ENDING, Stuck
 CARD = "[data-guide-card]"
 THERE = f"{CARD} .there"
 PATIENCE_S = 120
+PACE_MS = 250
 
 # A place where what has the focus can be hit, because nothing lies over it.
 _OPEN_PLACE = """() => {
@@ -108,6 +109,8 @@ class Pupil:
                 self.page.keyboard.press("Shift+Tab")
                 self._in_time()
             self.page.keyboard.press("Enter")
+            # Nobody presses faster; what a verb lights up on the board stays for a moment after the focus has left it.
+            self.page.wait_for_timeout(PACE_MS)
             self.page.keyboard.press("Enter")
         elif self.page.locator(THERE).count():
             there = self.page.locator(THERE)
